@@ -1,4 +1,4 @@
-"""Mage Knight, the First Reconnaissance: heroes explore a land until its city is found."""
+"""Mage Knight: heroes explore a land, grow, and find its cities or conquer them."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from games.mageknight.effects import (  # noqa: F401 - they register their opera
 )
 from games.mageknight.lifts import with_modifiers, with_scenario
 from games.mageknight.rules.rounds import play, setup
+from games.mageknight.scenarios import SCENARIOS
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View, view
 
@@ -25,6 +26,9 @@ GAME = Game(
     version=3,
     seats=range(1, 5),
     settings=(
+        Setting(
+            "scenario", tuple(SCENARIOS), only={key: it.players for key, it in SCENARIOS.items()}
+        ),
         Setting("heroes", ("chosen", "dealt")),
         Setting("duels", ("off", "on"), seats=(2, 3, 4)),
     ),

@@ -37,16 +37,18 @@ def check(t: MageKnight) -> None:
         assert commanded <= hero.command, "units beyond command"
         assert len(hero.units) - commanded <= hero.has("bonds-of-loyalty"), "bonded units"
     kept = sum((hero.stolen_die is not None) + (hero.claimed is not None) for hero in t.heroes)
-    assert len(t.source) + kept == t.seats + 2, "dice"
+    assert len(t.source) + kept == t.seats + 2 + t.scenario.more_dice, "dice"
     lying = Counter(token.enemy for space in t.spaces.values() for token in space.tokens)
     piles = Counter(key for pile in t.piles.values() for key in (*pile.draw, *pile.discard))
     for enemy in DATA.enemies:
         assert piles[enemy.key] <= enemy.count, f"tokens of {enemy.key}"
         if t.combat is None:  # more of them: copies, since their color was used up
             assert piles[enemy.key] + lying[enemy.key] >= enemy.count, f"tokens of {enemy.key}"
-    units = Counter((*t.unit_deck, *t.unit_offer, *(u for u in t.removed if u in DATA.unit)))
+    removed = [unit for unit in t.removed if unit in DATA.unit]
+    units = Counter((*t.unit_deck, *t.elite_deck, *t.unit_offer, *removed))
     for hero in t.heroes:
         units.update(unit.key for unit in hero.units)
     for unit in DATA.units:
-        assert units[unit.key] == unit.count, f"units {unit.key}"
+        used = unit.count if t.scenario.elite or not unit.elite else 0
+        assert units[unit.key] == used, f"units {unit.key}"
     assert min(t.turn.move, t.turn.heal, *t.turn.tokens.values()) >= 0, "points"

@@ -64,6 +64,10 @@ class UnitData:
     recruit: list[str]
     abilities: list[Ability]
 
+    @property
+    def elite(self) -> bool:
+        return self.level > 2
+
 
 @dataclass(frozen=True)
 class SkillData:
@@ -107,6 +111,12 @@ class Ruins:
     altar: str | None = None
     enemies: list[str] = field(default_factory=list)  # colors of tokens
     rewards: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class City:
+    color: str
+    garrison: list[list[str]]  # colors of tokens, from level 1
 
 
 @dataclass(frozen=True)
@@ -162,6 +172,7 @@ class Data:
     tactics: list[Tactic]
     enemies: list[Enemy]
     ruins: list[Ruins]
+    cities: list[City]
     tiles: list[TileData]
     levels: list[Level]
     reputation: list[_Reputation]
@@ -190,6 +201,10 @@ class Data:
     @cached_property
     def ruin(self) -> dict[str, Ruins]:
         return {ruins.key: ruins for ruins in self.ruins}
+
+    @cached_property
+    def city(self) -> dict[str, City]:
+        return {city.color: city for city in self.cities}
 
     @cached_property
     def tile(self) -> dict[str, TileData]:

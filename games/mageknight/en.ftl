@@ -15,6 +15,15 @@ setting-duels-off = off
 setting-duels-off-hint = Heroes can’t attack each other
 setting-duels-on = on
 setting-duels-on-hint = Stop on another hero’s space to attack them
+setting-scenario = Scenario
+setting-scenario-first-reconnaissance = First Reconnaissance
+setting-scenario-first-reconnaissance-hint = 1–4 players, 3 rounds: find the city. The best start
+setting-scenario-solo-conquest = Solo Conquest
+setting-scenario-solo-conquest-hint = 1 player, 6 rounds: conquer two cities
+setting-scenario-full-conquest = Full Conquest
+setting-scenario-full-conquest-hint = 2–4 players, 6 rounds: conquer all cities
+setting-scenario-blitz-conquest = Blitz Conquest
+setting-scenario-blitz-conquest-hint = 2–4 players, 4 rounds: a quicker conquest
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -106,6 +115,9 @@ say-no = No
 ## A game, a round
 
 game-begins = The Mage Knights step through the portal. You have 3 rounds to find the city: a day, a night and a day.
+solo-conquest-begins = The Mage Knights step through the portal. You have 6 rounds, three days and three nights, to conquer both cities.
+full-conquest-begins = The Mage Knights step through the portal. You have 6 rounds, three days and three nights, to conquer all the cities.
+blitz-conquest-begins = The Mage Knights step through the portal. You have only 4 rounds, two days and two nights, to conquer all the cities.
 plays-hero = { $seat } plays { $hero }.
 choose-hero = Choose your hero. Their decks differ by one card, and each has their own skills.
 round-begins = { $time_key ->
@@ -264,8 +276,12 @@ stop-dungeon = Dungeon: beat a monster, no units, for a spell or artifact
 stop-tomb = Tomb: beat a Draconum, no units, for a spell and artifact
 stop-ruins = Ruins: an altar, or enemies guarding a treasure
 stop-portal = Portal: end your turn here to leave the map until the next
+stop-city = City: recruit, and buy what only this city sells
 explore = 🧭 Explore { $a },{ $b }: Move { $n }, { $left } left
-explore-hint = Reveals a new tile: Fame +{ $n }, and you can keep moving
+explore-hint = { $n ->
+    [0] Reveals a new tile, and you can keep moving
+   *[other] Reveals a new tile: Fame +{ $n }, and you can keep moving
+}
 noun-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -282,7 +298,10 @@ revealed-hands = the others had to show their cards
 revealed-dummy = the dummy player’s cards were revealed
 revealed-artifacts = artifacts were drawn
 revealed-skills = skills were drawn
-explores = explores tile { $tile_key }: { $tile } (Fame +{ $n })
+explores = { $n ->
+    [0] explores tile { $tile_key }: { $tile }
+   *[other] explores tile { $tile_key }: { $tile } (Fame +{ $n })
+}
 moves = goes to { $space }
 turn-ends-at = { $how_key ->
     [moved] moves to { $space }
@@ -294,6 +313,11 @@ withdraws = can’t stay there and goes back to { $space } with a wound
 ruins-seen = 👁 looks into ruins { $space_key }: { $ruins }
 garrison-seen = 👁 sees { $enemy } at { $space } ({ $values })
 step-assaults = You fight the { $site }’s fortified garrison; Reputation −1; your move ends
+step-city = You storm the city: { $garrison }. Reputation −1
+unseen-defenders = { $n ->
+    [one] 1 unseen defender
+   *[other] { $n } unseen defenders
+}
 end-turn = End my turn
 end-turn-discard = Discard cards, then end my turn
 recover = Discard a wound and recover
@@ -420,8 +444,17 @@ stealable = { $card } ({ $seat })
 steals = takes { $card } from { $owner } (Mind Steal)
 boosts = adds { $card } at full strength
 exchanges = exchanges { $card } for { $gained }
+decomposes = breaks { $card } down into crystals
+maximize-which = Which action card do you use { $n } times? It leaves the game then.
+cast-which = Which spell of the offer do you cast? It stays there.
+offered-spell = { $card }: { $effect }
+    .short = { $card }
+return-card = { $where_key ->
+    [top] Put { $card } on top of your deck instead of discarding it?
+   *[bottom] Put { $card } under your deck instead of discarding it?
+}
 steal-card = Which of these cards do you keep, if any?
-throw-away = Which card do you throw away for good, for a better one?
+throw-away = Which card do you throw away for good?
 take-card = Which card do you take?
 on-top = Put { $card } on top of your deck? If not, it goes to the bottom.
 choose-die = Which Source die do you take?
@@ -532,6 +565,8 @@ fx-direct-move = fly { $n ->
     } for { $cost } Move
 fx-ready-unit = ready a unit
 fx-heal-unit = heal a unit
+fx-all-cold-fire = all your attacks become Cold Fire
+fx-all-siege = all your attacks become Siege
 
 ## Sites
 
@@ -551,9 +586,17 @@ price-unit = **{ $unit }** (level { $level }), { $n } Influence. { $what }
 price-healing = **Healing**, { $n } Influence per point
 price-training = { $what } ({ $n } Influence)
 price-spell = { $what } ({ $n } Influence and { $color } mana)
+price-city-green = **An advanced action** of the offer, or the top one of the deck ({ $n } Influence)
+price-city-red = **An artifact** at the end of your turn ({ $n } Influence)
+price-city-white = **Another elite unit** for the offer ({ $n } Influence)
 recruit = Recruit { $unit } ({ $n } Influence)
 recruit-hint = Armor { $armor }{ $resists_key ->
     [physical] , resists physical
+    [fire] , resists fire
+    [ice] , resists ice
+    [fire-ice] , resists fire and ice
+    [fire-physical] , resists fire and physical
+    [ice-physical] , resists ice and physical
    *[nothing] { "" }
 }: { $does }
 recruit-bonded = Recruit { $unit } with Bonds ({ $n } Influence)
@@ -561,10 +604,18 @@ recruit-bonded = Recruit { $unit } with Bonds ({ $n } Influence)
 buy-healing = Healing 1 ({ $n } Influence)
 buy-healing-hint = Heals a wound in your hand; a unit needs 1 per level
 train = Learn { $card } ({ $n } Influence)
+train-blind = An action at random ({ $n } Influence)
+train-blind-hint = The top card of the deck of advanced actions, unseen
+buy-artifact = An artifact ({ $n } Influence)
+buy-artifact-hint = At the end of your turn you draw two and keep one
+call-elite = Call an elite unit ({ $n } Influence)
+call-elite-hint = One more unit comes to the offer; you can do this again
 buy-spell = Learn { $card } ({ $n } Influence and { $mana })
     .short = { $card }: { $n } Influence + mana
 its-mana = its mana
 learns = learns { $card } ({ $space })
+buys-artifact = buys an artifact ({ $space })
+calls-elite = calls { $unit } to the offer
 burn = Burn the monastery: Reputation −3
 burn-hint = Fight a violet enemy without your units for an artifact
 burns = sets fire to monastery { $space_key }
@@ -793,6 +844,10 @@ city-found = 🏰 { $seat } finds the city! Everyone gets one last turn.
 city-found-alone = 🏰 { $seat } finds the city! There’s one last turn.
 game-ends = **The game is over. Final Fame:** { $scores }.
 city-not-found = 🌫️ Nobody found the city in time.
+city-falls = 🏰 { $space } has fallen! { $leader } leads the city.
+cities-conquered = 👑 { $seat } takes the last city! Everyone gets one last turn.
+cities-conquered-alone = 👑 { $seat } takes the last city! There’s one last turn.
+cities-not-conquered = 🌫️ Time is up, and not every city has fallen.
 seat-score = { $seat } { $n }
 wins = 👑 { $seat } wins with { $n } Fame!
 
@@ -830,6 +885,18 @@ card-blood-ritual = Blood Ritual
 card-pure-magic = Pure Magic
 card-heroic-tale = Heroic Tale
 card-regeneration = Regeneration
+card-into-the-heat = Into the Heat
+card-steady-tempo = Steady Tempo
+card-diplomacy = Diplomacy
+card-in-need = In Need
+card-decompose = Decompose
+card-crystal-mastery = Crystal Mastery
+card-mana-storm = Mana Storm
+card-ambush = Ambush
+card-maximal-effect = Maximal Effect
+card-magic-talent = Magic Talent
+card-learning = Learning
+card-training = Training
 card-fireball = Fireball
 card-snowstorm = Snowstorm
 card-expose = Expose
@@ -937,6 +1004,44 @@ strong-heroic-tale = ⚪ Influence 6; Fame +1 too
 basic-regeneration = Heal 1; ready a level 1–2 unit
 strong-regeneration = 🟢 Heal 2; ready a level 1–3 unit
     .short = 🟢 Heal 2; ready a unit
+basic-into-the-heat = Units +2 Attack and Block, and unharmed
+    .short = Units +2, and unharmed
+strong-into-the-heat = 🔴 The same, +3
+basic-steady-tempo = Move 2; may go under your deck
+strong-steady-tempo = 🔵 Move 4; may go on top of your deck
+    .short = 🔵 Move 4; may go on your deck
+basic-diplomacy = Influence 2, or use Influence as Block
+    .short = Influence 2, or as Block
+strong-diplomacy = ⚪ Influence 4, or as Ice or Fire Block
+basic-in-need = Influence 2, +1 per wound
+strong-in-need = 🟢 Influence 4, +2 per wound
+basic-decompose = Throw away an action: 2 crystals of it
+    .short = Throw away an action: 2 crystals
+strong-decompose = 🔴 The same: 1 of each other color
+basic-crystal-mastery = One more crystal of a color you have
+    .short = A crystal of a color you have
+strong-crystal-mastery = 🔵 Crystals you spend this turn come back
+    .short = 🔵 Spent crystals come back
+basic-mana-storm = A crystal of a die’s color; reroll it
+strong-mana-storm = ⚪ Reroll the Source; use 3 more dice
+    .short = ⚪ Reroll; use 3 more dice
+basic-ambush = Move 2; first Attack +1 or Block +2
+    .short = Move 2; Attack +1 or Block +2
+strong-ambush = 🟢 Move 4; first Attack +2 or Block +4
+    .short = 🟢 Move 4; Attack +2 or Block +4
+basic-maximal-effect = Another action’s basic effect, 3 times
+    .short = An action’s basic effect, 3 times
+strong-maximal-effect = 🔴 Another action’s strong effect, twice
+    .short = 🔴 An action’s strong effect, twice
+basic-magic-talent = Discard a card: cast a spell of the offer
+    .short = Discard: cast an offered spell
+strong-magic-talent = 🔵 Pay 1 mana more: that color’s spell
+    .short = 🔵 1 mana more: a spell of that color
+basic-learning = Influence 2; buy an action for 6
+strong-learning = ⚪ Influence 4; buy an action for 9
+basic-training = Throw away an action for an advanced one
+    .short = Swap an action for a better one
+strong-training = 🟢 The same, straight to your hand
 basic-fireball = 🔴 Ranged Fire Attack 5
 strong-fireball = 🔴⚫ Firestorm: take a wound; Siege Fire Attack 8
     .short = 🔴⚫ Firestorm
@@ -1057,6 +1162,18 @@ about-card-blood-ritual = **{ card-blood-ritual }**, 🔴 red advanced action. {
 about-card-pure-magic = **{ card-pure-magic }**, 🔵 blue advanced action. { basic-pure-magic }. { strong-pure-magic }. The color of the extra mana you pay decides what you get.
 about-card-heroic-tale = **{ card-heroic-tale }**, ⚪ white advanced action. { basic-heroic-tale }. { strong-heroic-tale }. You gain it for each unit you recruit this turn.
 about-card-regeneration = **{ card-regeneration }**, 🟢 green advanced action. { basic-regeneration }. { strong-regeneration }. Can’t be played in combat.
+about-card-into-the-heat = **{ card-into-the-heat }**, 🔴 red advanced action. { basic-into-the-heat }. { strong-into-the-heat }. Only in the first phase of a combat. All your units’ attacks and blocks get the bonus, and you can’t assign damage to them this turn.
+about-card-steady-tempo = **{ card-steady-tempo }**, 🔵 blue advanced action. { basic-steady-tempo }. { strong-steady-tempo }. At the end of the turn you choose where it goes. It goes under your deck only if the deck isn’t empty.
+about-card-diplomacy = **{ card-diplomacy }**, ⚪ white advanced action. { basic-diplomacy }. { strong-diplomacy }. In combat it’s a Block, and until the end of the turn your other Influence cards are Blocks of the same kind.
+about-card-in-need = **{ card-in-need }**, 🟢 green advanced action. { basic-in-need }. { strong-in-need }. Wounds in your hand and on your units count.
+about-card-decompose = **{ card-decompose }**, 🔴 red advanced action. { basic-decompose }. { strong-decompose }. The action card comes from your hand and leaves the game.
+about-card-crystal-mastery = **{ card-crystal-mastery }**, 🔵 blue advanced action. { basic-crystal-mastery }. { strong-crystal-mastery }. They come back at the end of the turn, up to three of a color.
+about-card-mana-storm = **{ card-mana-storm }**, ⚪ white advanced action. { basic-mana-storm }. { strong-mana-storm }. The basic effect needs a die that shows a basic color. With the strong one, gold and black dice give any basic color, by day and by night.
+about-card-ambush = **{ card-ambush }**, 🟢 green advanced action. { basic-ambush }. { strong-ambush }. The bonus goes to the first card that attacks or blocks this turn. Sideways cards and units don’t count.
+about-card-maximal-effect = **{ card-maximal-effect }**, 🔴 red advanced action. { basic-maximal-effect }. { strong-maximal-effect }. The other action card comes from your hand, costs no mana, and leaves the game afterwards.
+about-card-magic-talent = **{ card-magic-talent }**, 🔵 blue advanced action. { basic-magic-talent }. { strong-magic-talent }. With the basic effect you pay for the spell as usual, and it stays in the offer. With the strong one, a spell of the offer goes to your discard pile.
+about-card-learning = **{ card-learning }**, ⚪ white advanced action. { basic-learning }. { strong-learning }. Once this turn you can buy an advanced action of the offer with Influence. For 6 it goes to your discard pile, for 9 to your hand.
+about-card-training = **{ card-training }**, 🟢 green advanced action. { basic-training }. { strong-training }. The card you throw away comes from your hand, and you take an advanced action of the same color from the offer, to your discard pile.
 about-card-fireball = **{ card-fireball }**, 🔴 red spell. { basic-fireball }. { strong-fireball }.
 about-card-snowstorm = **{ card-snowstorm }**, 🔵 blue spell. { basic-snowstorm }. { strong-snowstorm }.
 about-card-expose = **{ card-expose }**, ⚪ white spell. { basic-expose }. { strong-expose }. An exposed enemy loses its fortifications and resistances. With Mass Expose all enemies lose one of the two; you choose which.
@@ -1109,6 +1226,15 @@ unit-illusionists = Illusionists
 unit-red-cape-monks = Red Cape Monks
 unit-northern-monks = Northern Monks
 unit-savage-monks = Savage Monks
+unit-fire-golems = Fire Golems
+unit-ice-golems = Ice Golems
+unit-fire-mages = Fire Mages
+unit-ice-mages = Ice Mages
+unit-amotep-gunners = Amotep Gunners
+unit-amotep-freezers = Amotep Freezers
+unit-catapults = Catapults
+unit-altem-mages = Altem Mages
+unit-altem-guardians = Altem Guardians
 ability-peasants-1 = Attack 2 or Block 2
 ability-peasants-2 = Influence 2
 ability-peasants-3 = Move 2
@@ -1137,6 +1263,31 @@ ability-northern-monks-1 = Attack 3 or Block 3
 ability-northern-monks-2 = 🔵 Ice Attack 4 or Ice Block 4
 ability-savage-monks-1 = Attack 3 or Block 3
 ability-savage-monks-2 = 🟢 Siege Attack 4
+ability-fire-golems-1 = Attack 3 or Block 3
+ability-fire-golems-2 = 🔴 Ranged Fire Attack 4
+ability-ice-golems-1 = Attack 3 or Block 3
+ability-ice-golems-2 = 🔵 Ice Attack 6
+ability-fire-mages-1 = Ranged Fire Attack 3
+ability-fire-mages-2 = 🔴 Fire Attack or Block 6
+ability-fire-mages-3 = A red mana and crystal
+ability-ice-mages-1 = Ice Attack or Block 4
+ability-ice-mages-2 = 🔵 Siege Ice Attack 4
+ability-ice-mages-3 = A blue mana and crystal
+ability-amotep-gunners-1 = Attack 5 or Block 5
+ability-amotep-gunners-2 = 🔴 Ranged Fire Attack 6
+ability-amotep-freezers-1 = Attack 5 or Block 5
+ability-amotep-freezers-2 = 🔵 An enemy can’t attack; its armor −3
+    .short = 🔵 An enemy can’t attack, armor −3
+ability-catapults-1 = Siege Attack 3
+ability-catapults-2 = 🔴 Siege Fire Attack 5
+ability-catapults-3 = 🔵 Siege Ice Attack 5
+ability-altem-mages-1 = Any 2 mana
+ability-altem-mages-2 = Cold Fire 5, +2 per 🔵 and 🔴
+ability-altem-mages-3 = ⚫ All Cold Fire, or Siege
+ability-altem-guardians-1 = Attack 5
+ability-altem-guardians-2 = Block 8; ignores swift
+ability-altem-guardians-3 = 🟢 Your units resist everything
+    .short = 🟢 Units resist everything
 unit-does-peasants = { ability-peasants-1 } · { ability-peasants-2 } · { ability-peasants-3 }
 unit-does-herbalists = { ability-herbalists-1 } · { ability-herbalists-2 } · { ability-herbalists-3 }
 unit-does-foresters = { ability-foresters-1 } · { ability-foresters-2 }
@@ -1148,6 +1299,15 @@ unit-does-illusionists = { ability-illusionists-1 } · { ability-illusionists-2 
 unit-does-red-cape-monks = { ability-red-cape-monks-1 } · { ability-red-cape-monks-2 }
 unit-does-northern-monks = { ability-northern-monks-1 } · { ability-northern-monks-2 }
 unit-does-savage-monks = { ability-savage-monks-1 } · { ability-savage-monks-2 }
+unit-does-fire-golems = { ability-fire-golems-1 } · { ability-fire-golems-2 }
+unit-does-ice-golems = { ability-ice-golems-1 } · { ability-ice-golems-2 }
+unit-does-fire-mages = { ability-fire-mages-1 } · { ability-fire-mages-2 } · { ability-fire-mages-3 }
+unit-does-ice-mages = { ability-ice-mages-1 } · { ability-ice-mages-2 } · { ability-ice-mages-3 }
+unit-does-amotep-gunners = { ability-amotep-gunners-1 } · { ability-amotep-gunners-2 }
+unit-does-amotep-freezers = { ability-amotep-freezers-1 } · { ability-amotep-freezers-2 }
+unit-does-catapults = { ability-catapults-1 } · { ability-catapults-2 } · { ability-catapults-3 }
+unit-does-altem-mages = { ability-altem-mages-1 } · { ability-altem-mages-2 } · { ability-altem-mages-3 }
+unit-does-altem-guardians = { ability-altem-guardians-1 } · { ability-altem-guardians-2 } · { ability-altem-guardians-3 }
 about-unit-peasants = **{ unit-peasants }**, level 1, armor 3. Recruit at villages for 4 Influence. { unit-does-peasants }.
 about-unit-herbalists = **{ unit-herbalists }**, level 1, armor 2. Recruit at villages and monasteries for 3 Influence. { unit-does-herbalists }.
 about-unit-foresters = **{ unit-foresters }**, level 1, armor 4. Recruit at villages for 5 Influence. { unit-does-foresters }.
@@ -1159,6 +1319,20 @@ about-unit-illusionists = **{ unit-illusionists }**, level 2, armor 2, resists p
 about-unit-red-cape-monks = **{ unit-red-cape-monks }**, level 2, armor 4. Recruit at monasteries for 7 Influence. { unit-does-red-cape-monks }.
 about-unit-northern-monks = **{ unit-northern-monks }**, level 2, armor 4. Recruit at monasteries for 7 Influence. { unit-does-northern-monks }.
 about-unit-savage-monks = **{ unit-savage-monks }**, level 2, armor 4. Recruit at monasteries for 7 Influence. { unit-does-savage-monks }.
+about-unit-fire-golems = **{ unit-fire-golems }**, elite, level 3, armor 4, resists fire and physical. Recruit at keeps and mage towers for 8 Influence. { unit-does-fire-golems }.
+    .name = { unit-fire-golems } (unit)
+about-unit-ice-golems = **{ unit-ice-golems }**, elite, level 3, armor 4, resists ice and physical. Recruit at keeps and mage towers for 8 Influence. { unit-does-ice-golems }.
+    .name = { unit-ice-golems } (unit)
+about-unit-fire-mages = **{ unit-fire-mages }**, elite, level 3, armor 4, resists fire. Recruit at monasteries and mage towers for 9 Influence. { unit-does-fire-mages }.
+    .name = { unit-fire-mages } (unit)
+about-unit-ice-mages = **{ unit-ice-mages }**, elite, level 3, armor 4, resists ice. Recruit at monasteries and mage towers for 9 Influence. { unit-does-ice-mages }.
+    .name = { unit-ice-mages } (unit)
+about-unit-amotep-gunners = **{ unit-amotep-gunners }**, elite, level 3, armor 6. Recruit at keeps and cities for 8 Influence. { unit-does-amotep-gunners }.
+about-unit-amotep-freezers = **{ unit-amotep-freezers }**, elite, level 3, armor 6. Recruit at keeps and cities for 8 Influence. { unit-does-amotep-freezers }.
+about-unit-catapults = **{ unit-catapults }**, elite, level 3, armor 4. Recruit at keeps and cities for 9 Influence. { unit-does-catapults }.
+about-unit-altem-mages = **{ unit-altem-mages }**, elite, level 4, armor 5, resists fire and ice. Recruit at cities for 12 Influence. { unit-does-altem-mages }.
+    .name = { unit-altem-mages } (unit)
+about-unit-altem-guardians = **{ unit-altem-guardians }**, elite, level 4, armor 7. Recruit at cities for 11 Influence. { unit-does-altem-guardians }.
 
 ## Skills
 
@@ -1376,6 +1550,7 @@ about-enemy-high-dragon = **{ enemy-high-dragon }**, Draconum: { values-high-dra
 ## The land: a space is named by its tile and a letter, and says what stands there
 
 space-Aa = portal Aa
+space-Ba = portal Ba
 space-1a = glade 1a
 space-1c = village 1c
 space-2b = glade 2b
@@ -1431,6 +1606,7 @@ space-C8b = red mine C8b
 space-C8g = ruins C8g
 
 tile-A = the coast with the portal
+tile-B = the open coast with the portal
 tile-1 = glade, village, orcs
 tile-2 = glade, village, green mine, orcs
 tile-3 = keep, white mine, village
@@ -1475,7 +1651,7 @@ about-site-tomb = **Tomb.** Enter as your action to fight a Draconum without you
     .also = crypt, grave, coffin
 about-site-ruins = **Ruins.** By day you can see what’s inside: an altar that gives Fame 7 for 3 mana of its color, or two enemies guarding a treasure. Enter as your action; enemies you don’t defeat stay there.
     .also = ancient ruins, ruin, temple, altar
-about-site-city = **City.** You can’t enter it in this scenario. When its tile is revealed, everyone gets one last turn.
+about-site-city = **City.** In the First Reconnaissance nobody enters it. In a conquest you assault it: Move 2, Reputation −1, fortified. Whoever you beat stays beaten and gives you a shield. Its color helps all defenders. *Green*: physical attacks poison. *Red*: they’re brutal. *Blue*: fire and ice attacks +2, Cold Fire +1. *White*: armor +1. Once all have fallen, the most shields lead it. Then anyone can trade there, with Influence +1 per shield of theirs. In or next to it, your hand limit is 2 higher as its leader, 1 higher with a shield.
     .also = capital, find the city, goal, aim
 about-site-portal = **Portal.** This is where you enter the land. Any number of heroes can stand on it. If you end your turn here, you’re off the map until your next turn.
     .also = start, starting space, spiral, entrance
@@ -1663,7 +1839,7 @@ about-term-round-end = **{ term-round-end }.** When your deck is empty, you may 
 ## The rules, page by page
 
 rules-1 =
-    ### Mage Knight · 1 of 8: the aim and a round
+    ### Mage Knight · 1 of 10: the aim and a round
     You’re a Mage Knight, sent into a land that nobody has mapped. Somewhere in it lies a **city**. You have three rounds to find it: a day, a night and a day. On the way you explore, fight, recruit units and learn magic. All of that brings **Fame**, and whoever has the most Fame at the end wins.
     🗺️ The city is on one of the last three tiles in the pile. As soon as somebody reveals it, everyone, including the finder, gets one last turn. If nobody finds it in time, the mission has failed, but Fame still counts.
     ☀️ **A round**
@@ -1679,7 +1855,7 @@ rules-1 =
     💡 **In your first game**, explore early: each new tile gives Fame 1 and new things to do. Recruit a unit in the first village, then fight orcs you can beat. At Fame 3 you gain your first level.
     📖 `/learn` leads you through a first game. `/rules` with a topic explains any site, enemy, card, unit, skill or tactic.
 rules-2 =
-    ### Mage Knight · 2 of 8: cards and mana
+    ### Mage Knight · 2 of 10: cards and mana
     You start with 16 **basic actions**, one of them your hero’s own. In the picture, your hand is below the map.
     🎴 A card is played in one of three ways:
     • for its **basic** effect, in white: it’s free;
@@ -1697,7 +1873,7 @@ rules-2 =
     • No use for a card? Sideways it’s still worth 1.
     📜 **Spells** cost a mana even for their basic effect; the strong one needs a black mana too. 🏺 **Artifacts** are free, but the strong effect throws them away for good. Banners are given to a unit. New cards go on top of your deck.
 rules-3 =
-    ### Mage Knight · 3 of 8: moving and exploring
+    ### Mage Knight · 3 of 10: moving and exploring
     Each space costs Move to enter: **plains 2, hills 3, forest 3, wasteland 4, desert 5, swamp 5**. At night a forest costs 5 and a desert 3. You can’t enter lakes and mountains.
     👣 Choose any space with a pink edge. You go there by the cheapest safe way, and its button says what that costs and whether enemies will attack. You can go, play more cards and go on. You stop wherever something new comes into view. You can pass through other heroes’ spaces but not stop there.
     🧭 **Explore.** At the edge of the known land, where compasses stand, pay Move 2 to reveal the next tile. You gain **Fame 1** and can go on. The coast on two sides is the edge of the map.
@@ -1709,7 +1885,7 @@ rules-3 =
     • Stepping *up* to orcs is safe, walking *along* them isn’t.
     🌀 You start at the portal. If you end a turn there, you wait off the map. If you end it where you can’t stay, you go back the way you came, with a wound for each space. `/undo` takes back steps until something new is revealed.
 rules-4 =
-    ### Mage Knight · 4 of 8: people and units
+    ### Mage Knight · 4 of 10: people and units
     🗣️ Talking to the locals is an action. You play cards for **Influence** and buy as much as you can pay for. Your **Reputation**, the smiley, adds to it or takes from it, once per visit. At the bottom of the track, nobody talks to you.
     🏘️ **Village**: recruit units, or buy Healing for 3 a point. If you start a turn here, you may plunder first: 2 cards, Reputation −1.
     ⛪ **Monastery**: recruit, Healing for 2 a point, or learn the advanced action on display for 6. Or burn it: Reputation −3, and fight a violet enemy without your units for an artifact.
@@ -1724,7 +1900,7 @@ rules-4 =
     • Your first orcs raise your Reputation. Assaults and plundering lower it, so shop first.
     🌳 **Magical glade**: end a turn here to heal a wound; start one here for a gold mana, black at night. ⛏️ **Crystal mine**: end a turn here for a crystal.
 rules-5 =
-    ### Mage Knight · 5 of 8: a fight
+    ### Mage Knight · 5 of 10: a fight
     An enemy has an attack (sword), an armor (shield), and often abilities (next page). A fight has four phases.
     🏹 **1. Ranged.** Only Ranged and Siege Attack count. Enemies defeated now won’t attack. Behind walls, or against *fortified* enemies, only Siege counts.
     🛡️ **2. Block.** Each enemy left attacks. Reach its attack with Block, and nothing happens. One point less, and the block does nothing. Each enemy is blocked separately.
@@ -1737,7 +1913,7 @@ rules-5 =
     • A fight costs your action, but needs no Move.
     🔥 ❄️ **Elements.** A resistance halves attacks of its kind: physical, fire or ice, and for the whole group you aim at. Fire is blocked in full only by Ice and Cold Fire Block, ice by Fire and Cold Fire, Cold Fire by Cold Fire; other blocks count half.
 rules-6 =
-    ### Mage Knight · 6 of 8: wounds, rest, abilities
+    ### Mage Knight · 6 of 10: wounds, rest, abilities
     🩸 **Wounds** do nothing but take up room in your hand. At the end of the game each costs you 2 Fame. What you can do about them:
     💚 *Healing*: 1 point throws a wound out of your hand; for a unit it takes as many points as its level. It comes from cards, some units, villages and monasteries. Never in a fight.
     🌳 *A magical glade* throws one away at the end of your turn, even from your discard pile.
@@ -1755,7 +1931,7 @@ rules-6 =
     • Rest with three or more: a turn lost is better than several poor ones.
     • Avoid poison and paralysis until you can block them.
 rules-7 =
-    ### Mage Knight · 7 of 8: strongholds, adventures, levels
+    ### Mage Knight · 7 of 10: strongholds, adventures, levels
     🏰 **Keep** (gray garrison): if you win, it’s yours. In it or next to it, your hand limit grows by 1 for each keep you own. Rivals can take it from you, for half the Fame.
     🔮 **Mage tower** (violet garrison): a spell if you win. After that it’s open to everybody.
     An assault costs 1 Reputation, win or lose, and the garrison is behind walls. If you don’t win, you go back where you came from.
@@ -1769,7 +1945,7 @@ rules-7 =
     🎖️ *Odd*: one more command token, and better armor or a bigger hand.
     💡 **To begin with**: look at a garrison by day before you assault it, and bring a unit. Dens are good for a strong turn.
 rules-8 =
-    ### Mage Knight · 8 of 8: the end, and good to know
+    ### Mage Knight · 8 of 10: the end, and good to know
     🏁 When the city is found or the third round is over, you gain Fame for what you’ve achieved. The best player in each category gets 3 more, or 1 each if several tie.
     📚 *Knowledge*: 2 for each spell, 1 for each advanced action.
     💰 *Loot*: 2 for each artifact, 1 for every two crystals.
@@ -1781,7 +1957,28 @@ rules-8 =
     👤 **Solo**, you play against the clock: a dummy player only uses up its cards, and ends the round when they run out. Tactics that you or the dummy player have used don’t come back. You win if you find the city. There are no bonuses for being best.
     ⚔️ **Duels** between heroes are a table setting: `/rules` with the topic *duel* explains them. Without it, heroes can’t attack each other.
     ⌨️ On your turn, play cards one by one or several at once, choose where to go, then take your action. `/undo` takes back whatever revealed nothing. Only you can see your hand.
+    🏰 **Conquests** are other scenarios, for those who know the game: the next pages.
     📐 Values are those of the first printing. Two are ours, because the rules give no number: there’s one of each ruins token, and Cold Fire counts as two colors for { card-cold-toughness }.
+rules-9 =
+    ### Mage Knight · 9 of 10: conquests
+    In the table’s settings you can choose another scenario. The rules stay the same, but now you **conquer cities**.
+    👤 **Solo Conquest** (1 player): 6 rounds, two cities, the first of level 5, the second of level 8. You win if both fall in time.
+    ⚔️ **Full Conquest** (2–4 players): 6 rounds, as many cities as players, all of level 4. The most Fame wins.
+    ⚡ **Blitz Conquest** (2–4 players): 4 rounds, cities of level 3. You start with Fame 1 and Reputation 2, with one more die and one more unit in the offer, and gain Fame 1 with each new level.
+    🗺️ Tiles give no Fame here, and come in any order. They need support: a countryside tile touches two tiles, or one that touches two others; a core tile touches two. With up to three players, core tiles never lie along the coast; with four, the land is open to both sides.
+    🎴 All 28 advanced actions are used, and both offers are open from the start. Once core land is known, every other unit in a new offer is an **elite** one, beginning with the first.
+    💡 **To begin with**: grow on the countryside by day, and recruit. Siege attacks and elite units break a city; bring them before you storm it.
+rules-10 =
+    ### Mage Knight · 10 of 10: cities
+    🏰 Entering a city costs Move 2 and is an assault: Reputation −1, and its walls protect it. Its level is on the map, with its garrison: you see who they are as soon as somebody is next to it, even at night.
+    🛡️ Everyone you beat stays beaten and gives you a shield, so a city can fall over several turns. Its color helps all its defenders:
+    🟢 physical attacks are poisonous · 🔴 they’re brutal · 🔵 fire and ice attacks +2, Cold Fire +1 · ⚪ armor +1.
+    👑 Once the last defender falls, whoever has the most shields leads the city; in a tie, whoever of them was first.
+    🪙 **In a conquered city** several heroes can stay, and nobody attacks there. Each of your shields adds Influence 1. You recruit units with a city on their list, and each color has something of its own:
+    🟢 advanced actions for 6, from the offer or the top of the deck · 🔵 spells for 7 and a mana · 🔴 an artifact for 12, at the end of the turn · ⚪ all units, and 2 calls another elite one.
+    🖐️ In or next to it your hand limit is 2 higher as its leader, 1 higher with a shield. That isn’t added to your keeps: the higher one counts.
+    🏁 When the last city falls, everyone gets one last turn. For each conquered city its leader gains 7, and anyone else with a shield 4. Whoever has the most for cities gains 5 more, or 2 in a tie.
+    👤 Solo: 10 for each city and 15 for both; with both, also 30 for each round left, 1 for each card left in the dummy player’s deck, and 5 if the round’s end wasn’t announced.
 
 ## Pictures and alt texts
 
@@ -1794,6 +1991,7 @@ picture-next = A new round begins
 picture-over = Final count
 picture-announced = { $name } ends the round
 picture-final = the city is found: last turns
+picture-final-cities = all cities have fallen: last turns
 picture-source = Source
 picture-frozen = Frozen Source
 picture-dummy = Dummy
@@ -1824,6 +2022,8 @@ picture-winner = { $n ->
 }
 picture-found = The city is found!
 picture-not-found = Nobody found the city.
+picture-conquered = All cities have fallen!
+picture-not-conquered = A city still stands.
 picture-score-base = Fame
 picture-score-knowledge = Knowledge
 picture-score-loot = Loot
@@ -1831,6 +2031,8 @@ picture-score-leader = Leader
 picture-score-conqueror = Conqueror
 picture-score-adventurer = Adventurer
 picture-score-beating = Beating
+picture-score-cities = Cities
+picture-score-mission = Mission
 picture-score-total = Total
 
 alt-head = Mage Knight, round { $n }, { $hour ->
@@ -1840,6 +2042,7 @@ alt-head = Mage Knight, round { $n }, { $hour ->
 alt-turn = { $name }’s turn.
 alt-deeds = What just happened: { $deeds }.
 alt-final = The city is found: last turns.
+alt-final-cities = All cities have fallen: last turns.
 alt-combat = { $phase } against { $foes }.
 alt-duel = { $phase }: { $aggressor } attacked { $defender }. { $doing }.
 alt-duel-attack = { $name }’s attack: { $sums }.
@@ -1868,6 +2071,10 @@ alt-unit = { $unit }{ $state_key ->
 }
 alt-unusable = { $name } (unusable now)
 alt-hidden = unknown enemy
+alt-city = level { $n }{ $shields ->
+    [none] { "" }
+   *[other] , shields of { $shields }
+}
 alt-entry = { $name }: { $said }.
 alt-source = Source: { $dice }.
 alt-frozen = { $name } has frozen the Source: the others can’t use their usual die.

@@ -17,6 +17,15 @@ setting-duels-off = non
 setting-duels-off-hint = Les héros ne s’attaquent pas entre eux
 setting-duels-on = oui
 setting-duels-on-hint = S’arrêter sur la case d’un autre héros, c’est l’attaquer
+setting-scenario = Scénario
+setting-scenario-first-reconnaissance = Première reconnaissance
+setting-scenario-first-reconnaissance-hint = 1 à 4 joueurs, 3 manches : trouver la cité. Pour commencer
+setting-scenario-solo-conquest = Conquête en solo
+setting-scenario-solo-conquest-hint = 1 joueur, 6 manches : conquérir deux cités
+setting-scenario-full-conquest = Grande conquête
+setting-scenario-full-conquest-hint = 2 à 4 joueurs, 6 manches : conquérir toutes les cités
+setting-scenario-blitz-conquest = Conquête éclair
+setting-scenario-blitz-conquest-hint = 2 à 4 joueurs, 4 manches : une conquête plus rapide
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -119,6 +128,9 @@ say-no = Non
 ## A game, a round
 
 game-begins = Les Mage Knights franchissent le portail. Vous avez 3 manches pour trouver la cité : un jour, une nuit et un jour.
+solo-conquest-begins = Les Mage Knights franchissent le portail. Vous avez 6 manches, trois jours et trois nuits, pour conquérir les deux cités.
+full-conquest-begins = Les Mage Knights franchissent le portail. Vous avez 6 manches, trois jours et trois nuits, pour conquérir toutes les cités.
+blitz-conquest-begins = Les Mage Knights franchissent le portail. Vous n’avez que 4 manches, deux jours et deux nuits, pour conquérir toutes les cités.
 plays-hero = { $seat } joue { $hero }.
 choose-hero = Choisissez votre héros. Une seule carte les distingue au départ ; chacun a ses propres compétences.
 round-begins = { $time_key ->
@@ -278,10 +290,14 @@ stop-dungeon = Donjon : un monstre, sans unités ; un sort ou un artefact
 stop-tomb = Tombeau : un Draconum, sans unités ; un sort et un artefact
 stop-ruins = Ruines : un autel, ou des ennemis et leur trésor
 stop-portal = Portail : tour terminé ici, hors de la carte jusqu’au suivant
+stop-city = Cité : recruter, acheter ce qu’elle seule vend
 explore = 🧭 Explorer { $a },{ $b } : Mouvement { $n }, reste { $left }
     .short = 🧭 Explorer { $a },{ $b } : Mouv. { $n }, reste { $left }
     .shortest = 🧭 { $a },{ $b } : Mouv. { $n }, reste { $left }
-explore-hint = Révèle une nouvelle tuile : Renommée +{ $n }, et vous pouvez continuer
+explore-hint = { $n ->
+    [0] Révèle une nouvelle tuile, et vous pouvez continuer
+   *[other] Révèle une nouvelle tuile : Renommée +{ $n }, et vous pouvez continuer
+}
 noun-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -298,7 +314,10 @@ revealed-hands = les autres ont dû montrer leurs cartes
 revealed-dummy = des cartes du joueur virtuel ont été révélées
 revealed-artifacts = des artefacts ont été piochés
 revealed-skills = des compétences ont été piochées
-explores = explore la tuile { $tile_key } : { $tile } (Renommée +{ $n })
+explores = { $n ->
+    [0] explore la tuile { $tile_key } : { $tile }
+   *[other] explore la tuile { $tile_key } : { $tile } (Renommée +{ $n })
+}
 moves = avance en { $space }
 turn-ends-at = { $how_key ->
     [moved] va en { $space }
@@ -310,6 +329,11 @@ withdraws = ne peut pas rester là et recule en { $space } avec une blessure
 ruins-seen = 👁 voit l’intérieur des ruines { $space_key } : { $ruins }
 garrison-seen = 👁 voit { $enemy } en { $space } : { $values }
 step-assaults = Garnison fortifiée ({ $site }) ; Réputation −1 ; fin du mouvement
+step-city = Assaut de la cité : { $garrison }. Réputation −1
+unseen-defenders = { $n ->
+    [one] { $n } défenseur caché
+   *[other] { $n } défenseurs cachés
+}
 end-turn = Terminer mon tour
 end-turn-discard = Défausser, puis terminer mon tour
 recover = Défausser une blessure et récupérer
@@ -439,6 +463,15 @@ stealable = { $card } ({ $seat })
 steals = prend { $card } à { $owner } (Vol de pensées)
 boosts = ajoute { $card } à pleine force
 exchanges = échange { $card } contre { $gained }
+decomposes = change { $card } en cristaux
+maximize-which = Quelle carte d’action utilisez-vous { $n } fois ? Elle quitte ensuite le jeu.
+cast-which = Quel sort de l’offre lancez-vous ? Il y reste.
+offered-spell = { $card } : { $effect }
+    .short = { $card }
+return-card = { $where_key ->
+    [top] Poser { $card } sur votre pioche au lieu de défausser la carte ?
+   *[bottom] Glisser { $card } sous votre pioche au lieu de défausser la carte ?
+}
 steal-card = Laquelle de ces cartes gardez-vous, s’il y en a une ?
 throw-away = Quelle carte retirez-vous du jeu pour une meilleure ?
 take-card = Quelle carte prenez-vous ?
@@ -561,6 +594,8 @@ fx-direct-move = voler { $n ->
     }
 fx-ready-unit = réactiver une unité
 fx-heal-unit = soigner une unité
+fx-all-cold-fire = vos attaques deviennent du feu froid
+fx-all-siege = vos attaques deviennent des attaques de siège
 
 ## Sites
 
@@ -594,10 +629,18 @@ price-unit = **{ $unit }** (niveau { $level }), { $n } points d’Influence. { $
 price-healing = **Soin**, { $n } points d’Influence par point
 price-training = { $what } ({ $n } points d’Influence)
 price-spell = { $what } ({ $n } points d’Influence et un mana { $color })
+price-city-green = **Une action avancée** de l’offre, ou la première de la pioche ({ $n } points d’Influence)
+price-city-red = **Un artefact** à la fin de votre tour ({ $n } points d’Influence)
+price-city-white = **Une unité d’élite de plus** dans l’offre ({ $n } points d’Influence)
 recruit = Recruter des { $unit } (Influence { $n })
     .short = { $unit } : Influence { $n }
 recruit-hint = Armure { $armor }{ $resists_key ->
     [physical] , rés. physique
+    [fire] , rés. feu
+    [ice] , rés. glace
+    [fire-ice] , rés. feu et glace
+    [fire-physical] , rés. feu et physique
+    [ice-physical] , rés. glace et physique
    *[nothing] { "" }
 } : { $does }
 recruit-bonded = Recruter des { $unit } sous vos Liens (Influence { $n })
@@ -606,10 +649,19 @@ buy-healing = Soin 1 (Influence { $n })
 buy-healing-hint = Soigne une blessure de votre main ; une unité demande 1 point par niveau
 train = Apprendre { $card } (Influence { $n })
     .short = { $card } : Influence { $n }
+train-blind = Une action au hasard (Influence { $n })
+train-blind-hint = La première carte de la pioche des actions avancées, sans la voir
+buy-artifact = Un artefact (Influence { $n })
+buy-artifact-hint = À la fin de votre tour, vous en piochez deux et en gardez un
+call-elite = Appeler une unité d’élite (Influence { $n })
+    .short = Unité d’élite : Influence { $n }
+call-elite-hint = Une unité de plus rejoint l’offre ; vous pouvez recommencer
 buy-spell = Apprendre { $card } (Influence { $n } et { $mana })
     .short = { $card } : { $n } Infl.+mana
 its-mana = son mana
 learns = apprend { $card } en { $space }
+buys-artifact = achète un artefact en { $space }
+calls-elite = fait venir dans l’offre : { $unit }
 burn = Incendier le monastère : Réputation −3
 burn-hint = Ennemi violet, sans vos unités ; un artefact si vous gagnez
 burns = incendie le monastère { $space_key }
@@ -894,6 +946,10 @@ city-found = 🏰 { $seat } trouve la cité ! Chacun joue encore un dernier to
 city-found-alone = 🏰 { $seat } trouve la cité ! Il reste un dernier tour.
 game-ends = **La partie est terminée. Renommée finale :** { $scores }.
 city-not-found = 🌫️ Personne n’a trouvé la cité à temps.
+city-falls = 🏰 La cité est tombée en { $space } ! { $leader } la dirige.
+cities-conquered = 👑 { $seat } prend la dernière cité ! Chacun joue encore un dernier tour.
+cities-conquered-alone = 👑 { $seat } prend la dernière cité ! Il reste un dernier tour.
+cities-not-conquered = 🌫️ Le temps est écoulé, et toutes les cités ne sont pas tombées.
 seat-score = { $seat } { $n }
 wins = 👑 { $seat } gagne avec { $n } points de Renommée !
 
@@ -931,6 +987,18 @@ card-blood-ritual = Rituel de sang
 card-pure-magic = Magie pure
 card-heroic-tale = Récit héroïque
 card-regeneration = Régénération
+card-into-the-heat = Dans le feu de l’action
+card-steady-tempo = Rythme soutenu
+card-diplomacy = Diplomatie
+card-in-need = Dans le besoin
+card-decompose = Décomposition
+card-crystal-mastery = Maîtrise des cristaux
+card-mana-storm = Tempête de mana
+card-ambush = Embuscade
+card-maximal-effect = Effet maximal
+card-magic-talent = Talent magique
+card-learning = Apprentissage
+card-training = Entraînement
 card-fireball = Boule de feu
 card-snowstorm = Tempête de neige
 card-expose = Mise à nu
@@ -1048,6 +1116,45 @@ basic-regeneration = Soin 1 ; réactive une unité de niveau 1–2
     .short = Soin 1 ; réactive une unité
 strong-regeneration = 🟢 Soin 2 ; réactive une unité, niveau 1–3
     .short = 🟢 Soin 2 ; réactive une unité
+basic-into-the-heat = Unités +2 (Attaque, Blocage), indemnes
+    .short = Unités +2, indemnes
+strong-into-the-heat = 🔴 De même, +3
+basic-steady-tempo = Mouvement 2 ; va sous la pioche
+strong-steady-tempo = 🔵 Mouvement 4 ; va sur la pioche
+basic-diplomacy = Influence 2, ou Influence en Blocage
+    .short = Influence 2, ou en Blocage
+strong-diplomacy = ⚪ Influence 4, ou Blocage feu ou glace
+    .short = ⚪ Influence 4, ou en Blocage
+basic-in-need = Influence 2, +1 par blessure
+strong-in-need = 🟢 Influence 4, +2 par blessure
+basic-decompose = Retirez une action : 2 de ses cristaux
+    .short = Retirez une action : 2 cristaux
+strong-decompose = 🔴 De même : 1 de chaque autre
+    .short = 🔴 1 cristal par autre couleur
+basic-crystal-mastery = Un cristal d’une couleur acquise
+strong-crystal-mastery = 🔵 Les cristaux dépensés reviennent
+basic-mana-storm = Un cristal de la couleur d’un dé, relancé
+    .short = Un cristal d’un dé, relancé
+strong-mana-storm = ⚪ Relance la Source ; 3 dés de plus
+basic-ambush = Mouvement 2 ; Attaque +1 ou Blocage +2
+    .short = Mouvement 2 ; bonus de combat
+strong-ambush = 🟢 Mouvement 4 ; Attaque +2 ou Blocage +4
+    .short = 🟢 Mouvement 4 ; bonus de combat
+basic-maximal-effect = L’effet de base d’une action, 3 fois
+    .short = Effet de base d’une action ×3
+strong-maximal-effect = 🔴 L’effet fort d’une autre action, 2 fois
+    .short = 🔴 Effet fort d’une action ×2
+basic-magic-talent = Défaussez : lancez un sort de l’offre
+    .short = Défausse : un sort de l’offre
+strong-magic-talent = 🔵 1 mana de plus : un sort de sa couleur
+    .short = 🔵 1 mana de plus : un sort
+basic-learning = Influence 2 ; une action avancée pour 6
+    .short = Influence 2 ; une action pour 6
+strong-learning = ⚪ Influence 4 ; une action avancée pour 9
+    .short = ⚪ Influence 4 ; une action pour 9
+basic-training = Échangez une action contre une action avancée
+    .short = Échange une action
+strong-training = 🟢 De même, mais dans votre main
 basic-fireball = 🔴 Attaque à distance de feu 5
 strong-fireball = 🔴⚫ Tempête de feu : blessure ; siège de feu 8
     .short = 🔴⚫ Tempête de feu
@@ -1188,6 +1295,18 @@ about-card-blood-ritual = **{ card-blood-ritual }**, action avancée 🔴 rouge.
 about-card-pure-magic = **{ card-pure-magic }**, action avancée 🔵 bleue. { basic-pure-magic }. { strong-pure-magic }. La couleur du mana payé en plus décide de ce que vous obtenez.
 about-card-heroic-tale = **{ card-heroic-tale }**, action avancée ⚪ blanche. { basic-heroic-tale }. { strong-heroic-tale }. Vous les gagnez pour chaque unité recrutée ce tour-ci.
 about-card-regeneration = **{ card-regeneration }**, action avancée 🟢 verte. { basic-regeneration }. { strong-regeneration }. Pas en combat.
+about-card-into-the-heat = **{ card-into-the-heat }**, action avancée 🔴 rouge. { basic-into-the-heat }. { strong-into-the-heat }. Seulement dans la première phase d’un combat. Le bonus vaut pour toutes les attaques et tous les blocages de vos unités ; vous ne pouvez pas leur attribuer de dégâts ce tour-ci.
+about-card-steady-tempo = **{ card-steady-tempo }**, action avancée 🔵 bleue. { basic-steady-tempo }. { strong-steady-tempo }. Vous choisissez à la fin du tour. Elle ne va sous la pioche que si celle-ci n’est pas vide.
+about-card-diplomacy = **{ card-diplomacy }**, action avancée ⚪ blanche. { basic-diplomacy }. { strong-diplomacy }. En combat, c’est un Blocage ; jusqu’à la fin du tour, vos autres cartes d’Influence bloquent de la même façon.
+about-card-in-need = **{ card-in-need }**, action avancée 🟢 verte. { basic-in-need }. { strong-in-need }. Comptent les blessures en main et sur vos unités.
+about-card-decompose = **{ card-decompose }**, action avancée 🔴 rouge. { basic-decompose }. { strong-decompose }. La carte d’action vient de votre main et quitte le jeu.
+about-card-crystal-mastery = **{ card-crystal-mastery }**, action avancée 🔵 bleue. { basic-crystal-mastery }. { strong-crystal-mastery }. Ils reviennent à la fin du tour, trois au plus par couleur.
+about-card-mana-storm = **{ card-mana-storm }**, action avancée ⚪ blanche. { basic-mana-storm }. { strong-mana-storm }. L’effet de base demande un dé d’une couleur de base. Avec l’effet fort, les dés or et noirs donnent une couleur de base au choix, de jour comme de nuit.
+about-card-ambush = **{ card-ambush }**, action avancée 🟢 verte. { basic-ambush }. { strong-ambush }. Le bonus va à la première carte qui attaque ou bloque ce tour-ci. Les cartes jouées en travers et les unités ne comptent pas.
+about-card-maximal-effect = **{ card-maximal-effect }**, action avancée 🔴 rouge. { basic-maximal-effect }. { strong-maximal-effect }. L’autre carte d’action vient de votre main, ne coûte pas de mana et quitte ensuite le jeu.
+about-card-magic-talent = **{ card-magic-talent }**, action avancée 🔵 bleue. { basic-magic-talent }. { strong-magic-talent }. Avec l’effet de base, vous payez le sort comme d’habitude, et il reste dans l’offre. Avec l’effet fort, un sort de l’offre va dans votre défausse.
+about-card-learning = **{ card-learning }**, action avancée ⚪ blanche. { basic-learning }. { strong-learning }. Une fois ce tour-ci, vous pouvez acheter une action avancée de l’offre avec de l’Influence. Pour 6, elle va dans votre défausse, pour 9 dans votre main.
+about-card-training = **{ card-training }**, action avancée 🟢 verte. { basic-training }. { strong-training }. La carte retirée du jeu vient de votre main ; vous prenez dans l’offre une action avancée de même couleur, qui va dans votre défausse.
 about-card-fireball = **{ card-fireball }**, sort 🔴 rouge. { basic-fireball }. { strong-fireball }.
 about-card-snowstorm = **{ card-snowstorm }**, sort 🔵 bleu. { basic-snowstorm }. { strong-snowstorm }.
 about-card-expose = **{ card-expose }**, sort ⚪ blanc. { basic-expose }. { strong-expose }. Un ennemi mis à nu perd ses fortifications et ses résistances. Avec Mise à nu totale, tous les ennemis perdent les unes ou les autres, à votre choix.
@@ -1240,6 +1359,15 @@ unit-illusionists = Illusionnistes
 unit-red-cape-monks = Moines à cape rouge
 unit-northern-monks = Moines du Nord
 unit-savage-monks = Moines sauvages
+unit-fire-golems = Golems de feu
+unit-ice-golems = Golems de glace
+unit-fire-mages = Mages de feu
+unit-ice-mages = Mages de glace
+unit-amotep-gunners = Artilleurs d’Amotep
+unit-amotep-freezers = Glaceurs d’Amotep
+unit-catapults = Catapultes
+unit-altem-mages = Mages d’Altem
+unit-altem-guardians = Gardiens d’Altem
 ability-peasants-1 = Attaque 2 ou Blocage 2
 ability-peasants-2 = Influence 2
 ability-peasants-3 = Mouvement 2
@@ -1268,6 +1396,30 @@ ability-northern-monks-1 = Attaque 3 ou Blocage 3
 ability-northern-monks-2 = 🔵 Attaque ou Blocage de glace 4
 ability-savage-monks-1 = Attaque 3 ou Blocage 3
 ability-savage-monks-2 = 🟢 Attaque de siège 4
+ability-fire-golems-1 = Attaque 3 ou Blocage 3
+ability-fire-golems-2 = 🔴 Attaque à distance de feu 4
+ability-ice-golems-1 = Attaque 3 ou Blocage 3
+ability-ice-golems-2 = 🔵 Attaque de glace 6
+ability-fire-mages-1 = Feu à distance 3
+ability-fire-mages-2 = 🔴 Attaque ou Blocage de feu 6
+ability-fire-mages-3 = Mana et cristal rouges
+ability-ice-mages-1 = Attaque ou Blocage de glace 4
+ability-ice-mages-2 = 🔵 Siège de glace 4
+ability-ice-mages-3 = Mana et cristal bleus
+ability-amotep-gunners-1 = Attaque 5 ou Blocage 5
+ability-amotep-gunners-2 = 🔴 Attaque à distance de feu 6
+ability-amotep-freezers-1 = Attaque 5 ou Blocage 5
+ability-amotep-freezers-2 = 🔵 Un ennemi n’attaque pas ; son armure −3
+    .short = 🔵 Un ennemi n’attaque pas
+ability-catapults-1 = Attaque de siège 3
+ability-catapults-2 = 🔴 Attaque de siège de feu 5
+ability-catapults-3 = 🔵 Attaque de siège de glace 5
+ability-altem-mages-1 = 2 manas
+ability-altem-mages-2 = Feu froid 5, +2 par 🔵 et 🔴
+ability-altem-mages-3 = ⚫ Tout feu froid, ou siège
+ability-altem-guardians-1 = Attaque 5
+ability-altem-guardians-2 = Blocage 8, ignore la rapidité
+ability-altem-guardians-3 = 🟢 Vos unités résistent à tout
 unit-does-peasants = { ability-peasants-1 } · { ability-peasants-2 } · { ability-peasants-3 }
 unit-does-herbalists = { ability-herbalists-1 } · { ability-herbalists-2 } · { ability-herbalists-3 }
 unit-does-foresters = { ability-foresters-1 } · { ability-foresters-2 }
@@ -1279,6 +1431,15 @@ unit-does-illusionists = { ability-illusionists-1 } · { ability-illusionists-2 
 unit-does-red-cape-monks = { ability-red-cape-monks-1 } · { ability-red-cape-monks-2 }
 unit-does-northern-monks = { ability-northern-monks-1 } · { ability-northern-monks-2 }
 unit-does-savage-monks = { ability-savage-monks-1 } · { ability-savage-monks-2 }
+unit-does-fire-golems = { ability-fire-golems-1 } · { ability-fire-golems-2 }
+unit-does-ice-golems = { ability-ice-golems-1 } · { ability-ice-golems-2 }
+unit-does-fire-mages = { ability-fire-mages-1 } · { ability-fire-mages-2 } · { ability-fire-mages-3 }
+unit-does-ice-mages = { ability-ice-mages-1 } · { ability-ice-mages-2 } · { ability-ice-mages-3 }
+unit-does-amotep-gunners = { ability-amotep-gunners-1 } · { ability-amotep-gunners-2 }
+unit-does-amotep-freezers = { ability-amotep-freezers-1 } · { ability-amotep-freezers-2 }
+unit-does-catapults = { ability-catapults-1 } · { ability-catapults-2 } · { ability-catapults-3 }
+unit-does-altem-mages = { ability-altem-mages-1 } · { ability-altem-mages-2 } · { ability-altem-mages-3 }
+unit-does-altem-guardians = { ability-altem-guardians-1 } · { ability-altem-guardians-2 } · { ability-altem-guardians-3 }
 about-unit-peasants = **{ unit-peasants }**, niveau 1, armure 3. Se recrute pour 4 points d’Influence (villages). { unit-does-peasants }.
 about-unit-herbalists = **{ unit-herbalists }**, niveau 1, armure 2. Se recrute pour 3 points d’Influence (villages et monastères). { unit-does-herbalists }.
 about-unit-foresters = **{ unit-foresters }**, niveau 1, armure 4. Se recrute pour 5 points d’Influence (villages). { unit-does-foresters }.
@@ -1290,6 +1451,20 @@ about-unit-illusionists = **{ unit-illusionists }**, niveau 2, armure 2, résist
 about-unit-red-cape-monks = **{ unit-red-cape-monks }**, niveau 2, armure 4. Se recrute pour 7 points d’Influence (monastères). { unit-does-red-cape-monks }.
 about-unit-northern-monks = **{ unit-northern-monks }**, niveau 2, armure 4. Se recrute pour 7 points d’Influence (monastères). { unit-does-northern-monks }.
 about-unit-savage-monks = **{ unit-savage-monks }**, niveau 2, armure 4. Se recrute pour 7 points d’Influence (monastères). { unit-does-savage-monks }.
+about-unit-fire-golems = **{ unit-fire-golems }**, élite, niveau 3, armure 4, résistance au feu et physique. Se recrute pour 8 points d’Influence (forteresses et tours de mage). { unit-does-fire-golems }.
+    .name = { unit-fire-golems } (unité)
+about-unit-ice-golems = **{ unit-ice-golems }**, élite, niveau 3, armure 4, résistance à la glace et physique. Se recrute pour 8 points d’Influence (forteresses et tours de mage). { unit-does-ice-golems }.
+    .name = { unit-ice-golems } (unité)
+about-unit-fire-mages = **{ unit-fire-mages }**, élite, niveau 3, armure 4, résistance au feu. Se recrute pour 9 points d’Influence (monastères et tours de mage). { unit-does-fire-mages }.
+    .name = { unit-fire-mages } (unité)
+about-unit-ice-mages = **{ unit-ice-mages }**, élite, niveau 3, armure 4, résistance à la glace. Se recrute pour 9 points d’Influence (monastères et tours de mage). { unit-does-ice-mages }.
+    .name = { unit-ice-mages } (unité)
+about-unit-amotep-gunners = **{ unit-amotep-gunners }**, élite, niveau 3, armure 6. Se recrute pour 8 points d’Influence (forteresses et cités). { unit-does-amotep-gunners }.
+about-unit-amotep-freezers = **{ unit-amotep-freezers }**, élite, niveau 3, armure 6. Se recrute pour 8 points d’Influence (forteresses et cités). { unit-does-amotep-freezers }.
+about-unit-catapults = **{ unit-catapults }**, élite, niveau 3, armure 4. Se recrute pour 9 points d’Influence (forteresses et cités). { unit-does-catapults }.
+about-unit-altem-mages = **{ unit-altem-mages }**, élite, niveau 4, armure 5, résistance au feu et à la glace. Se recrute pour 12 points d’Influence (cités). { unit-does-altem-mages }.
+    .name = { unit-altem-mages } (unité)
+about-unit-altem-guardians = **{ unit-altem-guardians }**, élite, niveau 4, armure 7. Se recrute pour 11 points d’Influence (cités). { unit-does-altem-guardians }.
 
 ## Skills
 
@@ -1507,6 +1682,7 @@ about-enemy-high-dragon = **{ enemy-high-dragon }**, Draconum : { values-high-d
 ## The land: a space is named by its tile and a letter, and says what stands there
 
 space-Aa = Aa (portail)
+space-Ba = Ba (portail)
 space-1a = 1a (clairière)
 space-1c = 1c (village)
 space-2b = 2b (clairière)
@@ -1562,6 +1738,7 @@ space-C8b = C8b (mine rouge)
 space-C8g = C8g (ruines)
 
 tile-A = la côte et le portail
+tile-B = la côte ouverte et le portail
 tile-1 = clairière, village, orques
 tile-2 = clairière, village, mine verte, orques
 tile-3 = forteresse, mine blanche, village
@@ -1606,7 +1783,7 @@ about-site-tomb = **Tombeau.** Y entrer est votre action : un Draconum, sans vo
     .also = tombe, crypte, cercueil
 about-site-ruins = **Ruines.** De jour, vous voyez ce qui attend à l’intérieur : un autel qui donne Renommée 7 pour 3 manas de sa couleur, ou deux ennemis et leur trésor. Y entrer est votre action ; les ennemis non vaincus restent.
     .also = ruine, temple, autel
-about-site-city = **Cité.** On n’y entre pas dans ce scénario. Quand sa tuile est révélée, chacun joue un dernier tour.
+about-site-city = **Cité.** Dans la Première reconnaissance, on n’y entre pas. Dans une conquête, vous lui donnez l’assaut : Mouvement 2, Réputation −1, fortifiée. Un ennemi vaincu le reste et vous donne un bouclier. Sa couleur aide ses défenseurs. *Verte* : les attaques physiques empoisonnent. *Rouge* : elles sont brutales. *Bleue* : feu et glace +2, feu froid +1. *Blanche* : armure +1. Quand tous sont tombés, le plus de boucliers la dirige. Chacun peut y commercer, avec Influence +1 par bouclier. Dans la cité ou à côté, main +2 à sa tête, +1 avec un bouclier.
     .also = capitale, trouver la cité, but, objectif, ville
 about-site-portal = **Portail.** C’est par là que vous arrivez. Plusieurs héros peuvent s’y tenir. Si vous y terminez votre tour, vous quittez la carte jusqu’à votre tour suivant.
     .also = départ, case de départ, spirale, entrée
@@ -1794,7 +1971,7 @@ about-term-round-end = **{ term-round-end }.** Quand votre pioche est vide, vous
 ## The rules, page by page
 
 rules-1 =
-    ### Mage Knight · 1 sur 8 : le but et une manche
+    ### Mage Knight · 1 sur 10 : le but et une manche
     Vous êtes un Mage Knight, en mission dans un pays que personne n’a cartographié. Quelque part s’y cache une **cité**. Vous avez trois manches pour la trouver : un jour, une nuit et un jour. En chemin, vous explorez, combattez, recrutez des unités et apprenez la magie. Cela rapporte de la **Renommée**, et le plus de Renommée à la fin l’emporte.
     🗺️ La cité est sur l’une des trois dernières tuiles de la pile. Dès qu’elle est révélée, chacun, découvreur compris, joue un dernier tour. Si personne ne la trouve à temps, la mission a échoué, mais la Renommée compte quand même.
     ☀️ **Une manche**
@@ -1810,7 +1987,7 @@ rules-1 =
     💡 **Pour une première partie**, explorez tôt : chaque tuile donne 1 point de Renommée et de quoi faire. Recrutez au premier village, puis combattez des orques à votre portée. À 3 points de Renommée, vous gagnez un niveau.
     📖 Pour une première partie guidée : `/apprendre`. Pour en savoir plus sur un lieu, un ennemi, une carte, une unité, une compétence ou une tactique : `/règles` avec un sujet.
 rules-2 =
-    ### Mage Knight · 2 sur 8 : cartes et mana
+    ### Mage Knight · 2 sur 10 : cartes et mana
     Vous commencez avec 16 **actions de base**, dont une propre à votre héros. Dans l’image, votre main est sous la carte du pays.
     🎴 Une carte se joue d’une de ces trois façons :
     • pour son effet **de base**, en blanc : il est gratuit ;
@@ -1828,7 +2005,7 @@ rules-2 =
     • Une carte sans emploi vaut encore 1 point, en travers.
     📜 **Les sorts** coûtent un mana même pour l’effet de base ; l’effet fort demande aussi un mana noir. 🏺 **Les artefacts** sont gratuits, mais l’effet fort les retire du jeu. Les bannières se confient à une unité. Les nouvelles cartes vont sur le dessus de votre pioche.
 rules-3 =
-    ### Mage Knight · 3 sur 8 : avancer et explorer
+    ### Mage Knight · 3 sur 10 : avancer et explorer
     Entrer sur une case coûte du Mouvement : **plaine 2, collines 3, forêt 3, terre désolée 4, désert 5, marais 5**. De nuit, une forêt coûte 5 et un désert 3. On n’entre ni dans les lacs ni sur les montagnes.
     👣 Choisissez une case bordée de rose. Vous y allez par le chemin sûr le moins cher ; son bouton dit le coût, et si des ennemis attaqueront. Vous pouvez avancer, jouer d’autres cartes et avancer encore. Vous vous arrêtez dès que quelque chose de nouveau est en vue. Vous pouvez passer par la case d’un autre héros, mais pas vous y arrêter.
     🧭 **Explorer.** Au bord du pays connu, là où sont les boussoles, payez Mouvement 2 pour révéler la tuile suivante. Vous gagnez **1 point de Renommée** et pouvez continuer. La côte, sur deux côtés, borde la carte.
@@ -1840,7 +2017,7 @@ rules-3 =
     • S’*approcher* d’orques est sûr, les *longer* non.
     🌀 Départ au portail ; si vous y terminez un tour, vous attendez hors de la carte. Là où l’on ne peut rester, vous revenez sur vos pas, avec une blessure par case. Tant que rien n’est révélé, vos pas s’annulent : `/annuler`.
 rules-4 =
-    ### Mage Knight · 4 sur 8 : les gens et les unités
+    ### Mage Knight · 4 sur 10 : les gens et les unités
     🗣️ Parler aux gens est une action. Vous jouez des cartes d’**Influence** et achetez tout ce que vous pouvez payer. Votre **Réputation**, le visage, en ajoute ou en retire, une fois par visite. Tout en bas de la piste, personne ne vous parle.
     🏘️ **Village** : recruter, ou un Soin pour 3 points d’Influence. Si vous y commencez un tour, vous pouvez d’abord piller : 2 cartes, Réputation −1.
     ⛪ **Monastère** : recruter, un Soin pour 2 points, ou l’action avancée exposée pour 6. Ou l’incendier : Réputation −3, et un ennemi violet à combattre sans vos unités, pour un artefact.
@@ -1855,7 +2032,7 @@ rules-4 =
     • Vos premiers orques relèvent la Réputation. Assauts et pillage la baissent : achetez d’abord.
     🌳 **Clairière magique** : terminez-y un tour pour soigner une blessure ; commencez-en un pour un mana or, noir de nuit. ⛏️ **Mine de cristal** : terminez-y un tour pour un cristal.
 rules-5 =
-    ### Mage Knight · 5 sur 8 : un combat
+    ### Mage Knight · 5 sur 10 : un combat
     Un ennemi a une attaque (épée), une armure (bouclier), et souvent des capacités (page suivante). Un combat a quatre phases.
     🏹 **1. À distance.** Seules comptent les Attaques à distance et de siège. Un ennemi vaincu à ce stade n’attaque pas. Derrière des remparts, ou contre une *fortification*, seul le siège compte.
     🛡️ **2. Blocage.** Chaque ennemi restant attaque. Atteignez son attaque avec du Blocage, et rien n’arrive. Un point de moins, et le blocage ne sert à rien. Chaque ennemi se bloque à part.
@@ -1868,7 +2045,7 @@ rules-5 =
     • Un combat coûte votre action, mais pas de Mouvement.
     🔥 ❄️ **Éléments.** Une résistance divise par deux les attaques de son genre (physique, feu, glace), pour tout le groupe visé. Le feu n’est bloqué en entier que par la glace et le feu froid, la glace par le feu et le feu froid, le feu froid par le feu froid ; les autres Blocages comptent pour moitié.
 rules-6 =
-    ### Mage Knight · 6 sur 8 : blessures, repos, capacités
+    ### Mage Knight · 6 sur 10 : blessures, repos, capacités
     🩸 **Les blessures** ne font que prendre de la place en main. À la fin de la partie, chacune coûte 2 points de Renommée. Que faire :
     💚 *Soins* : 1 point ôte une blessure de votre main ; une unité demande autant de points que son niveau. Ils viennent de cartes, de certaines unités, des villages et monastères. Jamais en combat.
     🌳 *Une clairière magique* en ôte une à la fin de votre tour, même de la défausse.
@@ -1886,7 +2063,7 @@ rules-6 =
     • Reposez-vous avec trois ou plus : un tour perdu vaut mieux que plusieurs tours pauvres.
     • Évitez poison et paralysie tant que vous ne pouvez pas les bloquer.
 rules-7 =
-    ### Mage Knight · 7 sur 8 : places fortes, aventures, niveaux
+    ### Mage Knight · 7 sur 10 : places fortes, aventures, niveaux
     🏰 **Forteresse** (garnison grise) : à vous si vous gagnez. Sur sa case ou à côté, votre limite de main augmente de 1 carte par forteresse à vous. Vos rivaux peuvent la prendre, pour la moitié de la Renommée.
     🔮 **Tour de mage** (garnison violette) : un sort si vous gagnez. Ensuite, elle est ouverte à tous.
     Un assaut coûte 1 point de Réputation, victoire ou non, et la garnison est derrière des remparts. Sans victoire, vous retournez d’où vous veniez.
@@ -1900,7 +2077,7 @@ rules-7 =
     🎖️ *Impairs* : un jeton de commandement, et une meilleure armure ou une main plus grande.
     💡 **Pour débuter** : voyez une garnison de jour avant l’assaut, et venez avec une unité.
 rules-8 =
-    ### Mage Knight · 8 sur 8 : la fin, et bon à savoir
+    ### Mage Knight · 8 sur 10 : la fin, et bon à savoir
     🏁 Quand la cité est trouvée ou la troisième manche finie, vos exploits rapportent de la Renommée. Le meilleur de chaque catégorie reçoit 3 points de plus ; en cas d’égalité, 1 point chacun.
     📚 *Savoir* : 2 points par sort, 1 par action avancée.
     💰 *Butin* : 2 points par artefact, 1 pour deux cristaux.
@@ -1912,7 +2089,28 @@ rules-8 =
     👤 **En solo**, vous jouez contre le temps : un joueur virtuel ne fait qu’user ses cartes, et met fin à la manche quand il n’en a plus. Une tactique utilisée par vous ou par lui ne revient pas. Vous gagnez si vous trouvez la cité. Il n’y a pas de prime au meilleur.
     ⚔️ **Les duels** entre héros sont une option de la table. Sans elle, les héros ne s’attaquent pas. Pour les comprendre : `/règles` avec le sujet *duel*.
     ⌨️ À votre tour, jouez vos cartes une à une ou plusieurs à la fois, choisissez où aller, puis faites votre action. Pour annuler ce qui n’a rien révélé : `/annuler`. Votre main n’est visible que par vous.
+    🏰 **Les conquêtes** sont d’autres scénarios, pour qui connaît le jeu : pages suivantes.
     📐 Les valeurs sont celles de la première édition. Deux sont de nous, car les règles ne donnent pas de nombre : chaque jeton de ruines existe en un seul exemplaire, et le feu froid compte pour deux couleurs avec « { card-cold-toughness } ».
+rules-9 =
+    ### Mage Knight · 9 sur 10 : les conquêtes
+    Les options de la table proposent d’autres scénarios. Les règles restent les mêmes, mais il s’agit de **conquérir des cités**.
+    👤 **Conquête en solo** (1 joueur) : 6 manches, deux cités, la première de niveau 5, la seconde de niveau 8. Vous gagnez si les deux tombent à temps.
+    ⚔️ **Grande conquête** (2 à 4 joueurs) : 6 manches, autant de cités que de joueurs, toutes de niveau 4. Le plus de Renommée l’emporte.
+    ⚡ **Conquête éclair** (2 à 4 joueurs) : 4 manches, des cités de niveau 3. Vous commencez avec 1 point de Renommée et 2 de Réputation, un dé de plus et une unité de plus dans l’offre ; chaque niveau gagné rapporte 1 point de Renommée.
+    🗺️ Ici, une tuile ne rapporte pas de Renommée, et les tuiles viennent dans le désordre. Elles doivent s’appuyer : une tuile de campagne touche deux tuiles, ou une seule qui en touche deux autres ; une tuile centrale en touche deux. Jusqu’à trois joueurs, une tuile centrale ne longe jamais la côte ; à quatre, le pays est ouvert des deux côtés.
+    🎴 Les 28 actions avancées servent toutes, et les deux offres sont ouvertes dès le début. Dès qu’une tuile centrale est connue, une unité sur deux d’une nouvelle offre est d’**élite**, à commencer par la première.
+    💡 **Pour commencer** : gagnez en force dans la campagne, de jour, et recrutez. Les attaques de siège et les unités d’élite brisent une cité ; réunissez-les avant l’assaut.
+rules-10 =
+    ### Mage Knight · 10 sur 10 : les cités
+    🏰 Entrer dans une cité coûte Mouvement 2, et c’est un assaut : Réputation −1, et ses murs la protègent. Son niveau est sur la carte, avec sa garnison : elle se voit dès qu’un héros est à côté, même de nuit.
+    🛡️ Chaque ennemi vaincu le reste et vous donne un bouclier : une cité peut tomber en plusieurs tours. Sa couleur aide tous ses défenseurs :
+    🟢 les attaques physiques empoisonnent · 🔴 elles sont brutales · 🔵 attaques de feu et de glace +2, feu froid +1 · ⚪ armure +1.
+    👑 Quand le dernier tombe, le plus de boucliers dirige la cité ; en cas d’égalité, le premier posé.
+    🪙 **Dans une cité conquise**, plusieurs héros peuvent rester, et personne n’y attaque. Chacun de vos boucliers ajoute 1 point d’Influence. On y recrute les unités qui nomment la cité, et chaque couleur a sa spécialité :
+    🟢 les actions avancées pour 6, de l’offre ou de la pioche · 🔵 les sorts pour 7 et un mana · 🔴 un artefact pour 12, à la fin du tour · ⚪ toutes les unités, et 2 en appellent une d’élite.
+    🖐️ Dans la cité ou à côté, votre limite de main augmente de 2 à sa tête, de 1 avec un bouclier. Cela ne s’ajoute pas aux forteresses : le plus élevé compte.
+    🏁 Quand la dernière cité tombe, chacun joue un dernier tour. Chaque cité conquise rapporte 7 points à sa tête, 4 à chaque autre participant. Le plus de points de cités en gagne 5 de plus, ou 2 en cas d’égalité.
+    👤 En solo : 10 points par cité et 15 pour les deux ; avec les deux, aussi 30 par manche restante, 1 par carte dans la pioche du joueur virtuel, et 5 si la fin de la manche n’est pas annoncée.
 
 ## Pictures and alt texts
 
@@ -1925,6 +2123,7 @@ picture-next = Une manche commence
 picture-over = Décompte final
 picture-announced = { $name } termine la manche
 picture-final = cité trouvée : derniers tours
+picture-final-cities = cités tombées : derniers tours
 picture-source = Source
 picture-frozen = Source gelée
 picture-dummy = Virtuel
@@ -1955,6 +2154,8 @@ picture-winner = { $name } { $n ->
 } !
 picture-found = La cité est trouvée !
 picture-not-found = Personne n’a trouvé la cité.
+picture-conquered = Toutes les cités sont tombées !
+picture-not-conquered = Une cité tient encore.
 picture-score-base = Renommée
 picture-score-knowledge = Savoir
 picture-score-loot = Butin
@@ -1962,6 +2163,8 @@ picture-score-leader = Meneur
 picture-score-conqueror = Conquérant
 picture-score-adventurer = Aventurier
 picture-score-beating = Raclée
+picture-score-cities = Cités
+picture-score-mission = Mission
 picture-score-total = Total
 
 alt-head = Mage Knight, manche { $n }, { $hour ->
@@ -1971,6 +2174,7 @@ alt-head = Mage Knight, manche { $n }, { $hour ->
 alt-turn = À { $name } de jouer.
 alt-deeds = Dernières actions : { $deeds }.
 alt-final = La cité est trouvée : derniers tours.
+alt-final-cities = Toutes les cités sont tombées : derniers tours.
 alt-combat = { $phase } contre { $foes }.
 alt-duel = { $phase } : { $aggressor } a attaqué { $defender }. { $doing }.
 alt-duel-attack = Attaque ({ $name }) : { $sums }.
@@ -1999,6 +2203,10 @@ alt-unit = { $unit }{ $state_key ->
 }
 alt-unusable = { $name } (inutilisable)
 alt-hidden = ennemi inconnu
+alt-city = niveau { $n }{ $shields ->
+    [none] { "" }
+   *[other] , boucliers { $shields }
+}
 alt-entry = { $name } : { $said }.
 alt-source = Source : { $dice }.
 alt-frozen = { $name } a gelé la Source : les autres perdent leur dé habituel.

@@ -69,6 +69,14 @@ class MoreDice(_Modifier):
     n: int
 
 
+class WildDice(_Modifier):
+    """Gold and black dice of the Source give any basic color, whatever the hour."""
+
+
+class CrystalsReturn(_Modifier):
+    """Those that are spent come back at the end of the turn."""
+
+
 class NoDice(_Modifier):
     """The Source is not used: a promise, or a duel that is only half attended."""
 
@@ -98,7 +106,52 @@ class Leadership(_Modifier):
     """The next unit to fight is stronger."""
 
 
+class UnitsStronger(_Modifier):
+    """All attacks and blocks of units."""
+
+    n: int
+
+
+class UnitsSafe(_Modifier):
+    """No damage may be assigned to units."""
+
+
+class AllColdFire(_Modifier):
+    """All attacks are Cold Fire."""
+
+
+class AllSiege(_Modifier):
+    """All attacks are Siege."""
+
+
+class Ambush(_Modifier):
+    """The first card to attack or block is stronger."""
+
+    attack: int
+    block: int
+
+
+class InfluenceAsBlock(_Modifier):
+    """What gives influence gives a block of this element instead."""
+
+    element: str
+
+
 # Cards
+
+
+class ReturnCard(_Modifier):
+    """A played card may go back to its deck at the end of the turn, instead of being discarded."""
+
+    card: str
+    top: bool
+
+
+class Learning(_Modifier):
+    """An advanced action of the offer may be bought, once."""
+
+    cost: int
+    to: str  # hand or discard
 
 
 class SidewaysBoost(_Modifier):
@@ -140,8 +193,9 @@ class LaterGain(_Modifier):
 
 Modifier: TypeAlias = (
     TerrainCost | OpenTerrain | Unprovoking | SpaceBending | TimeBending | NightSight
-    | EndlessMana | UsableMana | MoreDice | NoDice | Polarization
-    | NoSiteWalls | MoveAsAttack | Glory | Leadership
+    | EndlessMana | UsableMana | MoreDice | WildDice | CrystalsReturn | NoDice | Polarization
+    | NoSiteWalls | MoveAsAttack | Glory | Leadership | UnitsStronger | UnitsSafe
+    | AllColdFire | AllSiege | Ambush | InfluenceAsBlock | ReturnCard | Learning
     | SidewaysBoost | MoreCards | FameForHealing | CardsForHealing | ShedWounds | LaterGain
 )  # fmt: skip
 ModifierT = TypeVar("ModifierT", bound=_Modifier)

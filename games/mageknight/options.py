@@ -263,7 +263,26 @@ class BuySpell:
     card: str
 
 
-Purchase: TypeAlias = Recruit | BuyHealing | Train | BuySpell
+@dataclass(frozen=True)
+class Learn:
+    """An advanced action of the offer, by the card Learning or in the green city."""
+
+    card: str | None  # None: whichever is on top of the deck
+    cost: int
+    to: str  # hand, discard or deck
+
+
+@dataclass(frozen=True)
+class BuyArtifact:
+    pass
+
+
+@dataclass(frozen=True)
+class CallElite:
+    """An elite unit comes to the offer."""
+
+
+Purchase: TypeAlias = Recruit | BuyHealing | Train | BuySpell | Learn | BuyArtifact | CallElite
 
 
 # Combat

@@ -28,11 +28,20 @@ class Scenario:
     cities: Mapping[int, int]
     in_order: bool = False  # the countryside comes by its numbers
     tile_fame: int = 0  # for each tile that a player reveals
+    city_levels: tuple[int, ...] = ()  # as they are revealed, then the last; none: nobody enters
+
+    # Heroes
+    fame: int = 0  # at the beginning
+    reputation: int = 0
+    level_fame: int = 0  # for each new level
 
     # Cards and units
     advanced: int = 28  # the last number of those that are used
     offers_open: bool = True  # from the start; else when they are first needed
+    elite: bool = True  # units, once core land is known
     village_unit: bool = False  # there is one in the first offer
+    more_dice: int = 0
+    more_units: int = 0
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -57,11 +66,59 @@ FIRST_RECONNAISSANCE = Scenario(
     in_order=True,
     tile_fame=1,
     advanced=16,
+    elite=False,
     offers_open=False,
     village_unit=True,
 )
 
-SCENARIOS = {scenario.key: scenario for scenario in (FIRST_RECONNAISSANCE,)}
+FULL_CONQUEST = Scenario(
+    key="full-conquest",
+    begins="full-conquest-begins",
+    rounds=(DAY, NIGHT) * 3,
+    aim="conquer-cities",
+    score=("achievements", "titles", "cities"),
+    shape={2: "wedge", 3: "wedge", 4: "open-5"},
+    countryside={2: 8, 3: 9, 4: 11},
+    core={2: 1, 3: 2, 4: 3},
+    cities={2: 2, 3: 3, 4: 4},
+    city_levels=(4,),
+)
+
+BLITZ_CONQUEST = Scenario(
+    key="blitz-conquest",
+    begins="blitz-conquest-begins",
+    rounds=(DAY, NIGHT) * 2,
+    aim="conquer-cities",
+    score=("achievements", "titles", "cities"),
+    shape={2: "wedge", 3: "wedge", 4: "open-4"},
+    countryside={2: 6, 3: 7, 4: 9},
+    core={2: 1, 3: 2, 4: 3},
+    cities={2: 2, 3: 3, 4: 4},
+    city_levels=(3,),
+    fame=1,
+    reputation=2,
+    level_fame=1,
+    more_dice=1,
+    more_units=1,
+)
+
+SOLO_CONQUEST = Scenario(
+    key="solo-conquest",
+    begins="solo-conquest-begins",
+    rounds=(DAY, NIGHT) * 3,
+    aim="conquer-cities",
+    score=("achievements", "mission"),
+    shape={1: "wedge"},
+    countryside={1: 7},
+    core={1: 2},
+    cities={1: 2},
+    city_levels=(5, 8),
+)
+
+SCENARIOS = {
+    scenario.key: scenario
+    for scenario in (FIRST_RECONNAISSANCE, SOLO_CONQUEST, FULL_CONQUEST, BLITZ_CONQUEST)
+}
 
 
 def scenario_of(options: Mapping[str, str]) -> Scenario:

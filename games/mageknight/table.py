@@ -36,6 +36,22 @@ class Space:
     ruins_up: bool = False
     roused: bool = False  # the enemies of the ruins have been drawn
     owner: int | None = None  # whose shield lies here
+    level: int = 0  # of a city that can be entered
+    shields: list[int] = field(default_factory=list)  # on a city: who beat each defender, in order
+
+    @property
+    def taken(self) -> bool:
+        """Whether a city has been conquered."""
+        return bool(self.shields) and not self.tokens
+
+    @property
+    def leader(self) -> int | None:
+        """Who leads a conquered city: the most shields, and of those who tie the earliest."""
+        if not self.taken:
+            return None
+        return max(
+            self.shields, key=lambda seat: (self.shields.count(seat), -self.shields.index(seat))
+        )
 
 
 @dataclass
@@ -47,6 +63,7 @@ class Unit:
     banner_used: bool = False
     bonded: bool = False  # under Bonds of Loyalty
     hit: bool = False  # was assigned damage in this combat
+    shielded: bool = False  # resists everything in this turn
     lowered: int = 0  # taken off its armor in this duel
     lost: list[str] = field(default_factory=list)  # resistances, in this duel
 
@@ -148,6 +165,7 @@ class Turn:
     invoked: str | None = None  # a mana that must be spent at once
     used_colors: list[str] = field(default_factory=list)
     cursed: bool = False  # the Mana Curse has struck
+    spent_crystals: list[str] = field(default_factory=list)
 
     # What was won and lost
     defeated: int = 0
@@ -214,6 +232,7 @@ class Foe:
     space: str | None = None  # where its token lies; None: drawn for this combat
     token: int = 0  # its place among the tokens there
     site: bool = False  # behind walls
+    city: str | None = None  # the color of the city that it defends
     half: bool = False  # half the fame
     reputation: int = 0
     lowered: int = 0  # taken off its armor
@@ -335,12 +354,15 @@ class Score:
     conqueror: int = 0
     adventurer: int = 0
     beating: int = 0
+    cities: int = 0
+    mission: int = 0  # for the aim of a scenario that is played alone
     titles: dict[str, int] = field(default_factory=dict)
 
     @property
     def total(self) -> int:
         parts = (self.knowledge, self.loot, self.leader, self.conqueror, self.adventurer)
-        return self.base + sum(parts) + self.beating + sum(self.titles.values())
+        aims = self.cities + self.mission
+        return self.base + sum(parts) + self.beating + aims + sum(self.titles.values())
 
 
 @dataclass
@@ -362,7 +384,8 @@ class MageKnight(Table):
     source: list[str] = field(default_factory=list)
     piles: dict[str, Pile] = field(default_factory=dict)
     ruins_pile: list[str] = field(default_factory=list)
-    unit_deck: list[str] = field(default_factory=list)
+    unit_deck: list[str] = field(default_factory=list)  # regular ones
+    elite_deck: list[str] = field(default_factory=list)
     unit_offer: list[str] = field(default_factory=list)
     training: list[str] = field(default_factory=list)  # advanced actions of monasteries
     advanced_deck: list[str] = field(default_factory=list)

@@ -28,6 +28,8 @@ class Shape:
     start: str  # the starting tile, at (0, 0)
     first: tuple[Position, ...]  # of the tiles that lie there from the beginning
     allowed: Callable[[Position], bool]
+    limits: bool = True  # a tile must be held by others; else it may lie at the end of a line
+    inland: bool = False  # core tiles do not lie on the lanes along the coast
 
     @property
     def portal(self) -> str:
@@ -38,7 +40,19 @@ def behind_no_coast(position: Position) -> bool:
     return min(position) >= 0
 
 
-SHAPES = {"coast": Shape("A", ((0, 1), (1, 0)), behind_no_coast)}
+def columns(least: int, most: int) -> Callable[[Position], bool]:
+    """So many columns of tiles, with open land at the sides."""
+    return lambda position: least <= position[1] <= most and position[0] >= max(0, -position[1])
+
+
+WEDGE, OPEN = ((0, 1), (1, 0)), ((0, 1), (1, 0), (1, -1))
+SHAPES = {
+    "coast": Shape("A", WEDGE, behind_no_coast, limits=False),
+    "wedge": Shape("A", WEDGE, behind_no_coast, inland=True),
+    "open-5": Shape("B", OPEN, columns(-2, 2)),
+    "open-4": Shape("B", OPEN, columns(-2, 1)),
+    "open-3": Shape("B", OPEN, columns(-1, 1)),
+}
 
 
 def center(position: Position) -> Hex:
@@ -85,7 +99,7 @@ def unknown_beside(
     empty = sorted(
         spot
         for spot in {around for position in known for around in around_tile(position)} - known
-        if SHAPES[shape].allowed(spot) and fits(known, spot, kind)
+        if SHAPES[shape].allowed(spot) and fits(SHAPES[shape], known, spot, kind)
     )
     hexes = [(data.q, data.r) for data in DATA.tile["1"].hexes]
     return {
@@ -102,8 +116,18 @@ def around_tile(position: Position) -> list[Position]:
     return [(position[0] + da, position[1] + db) for da, db in NEIGHBORS]
 
 
-def fits(known: set[Position], spot: Position, kind: str | None) -> bool:
-    """Whether a tile of this kind may lie there, as far as the tiles around it say so."""
+def fits(shape: Shape, known: set[Position], spot: Position, kind: str | None) -> bool:
+    """Whether a tile of this kind may lie there, as far as the tiles around it say so.
+
+    Core land is held by two tiles. For countryside one is enough, if two others hold that one.
+    """
+    held_by = [near for near in around_tile(spot) if near in known]
     if kind == "box":
-        return sum(near in known for near in around_tile(spot)) >= BOX_NEIGHBORS
-    return kind is not None
+        return len(held_by) >= BOX_NEIGHBORS
+    if kind is None or not shape.limits:
+        return kind is not None
+    if kind == "core":
+        return len(held_by) >= 2 and not (shape.inland and min(spot) == 0)
+    return len(held_by) >= 2 or any(
+        sum(further in known for further in around_tile(near)) >= 2 for near in held_by
+    )

@@ -8,6 +8,7 @@ from games.mageknight.rules.combat.damage import unit_armor
 from games.mageknight.rules.combat.enemies import (
     abilities,
     armor,
+    attack_of,
     behind_walls,
     fame_of,
     fighter,
@@ -229,7 +230,7 @@ def foe_view(t: MageKnight, foe: Foe) -> FoeView:
         fighter=foe.fighter,
         summoned=foe.summoned is not None,
         armor=armor(foe),
-        attack=strikes.attack,
+        attack=attack_of(foe),
         element=strikes.element,
         abilities=abilities(foe),
         resistances=[key for key in strikes.resistances if key in resists(foe)],

@@ -18,7 +18,7 @@ from renderers import Words
 from renderers.kit.alt import LONGEST, joined, lettered
 from renderers.kit.fonts import ELLIPSIS
 from renderers.mageknight.highlights import highlights_of
-from renderers.mageknight.pages.scores import LINES, headline, signed
+from renderers.mageknight.pages.scores import headline, lines, signed
 from renderers.mageknight.paint import EMOJI
 from renderers.mageknight.panels.combat import values
 from renderers.mageknight.panels.duel import doing, phase
@@ -85,7 +85,7 @@ def _when(view: View, words: Words) -> Iterator[str]:
     """The hour, and whose turn or choice it is."""
     yield words.say("alt-head", n=view.round, hour="night" if view.night else "day")
     if view.final:
-        yield words.say("alt-final")
+        yield words.say("alt-final" if view.plan.aim == "find-city" else "alt-final-cities")
     if view.active is not None:
         yield words.say("alt-turn", name=named(words, view.active))
     elif view.choosing is not None:
@@ -209,11 +209,21 @@ def foes_at(words: Words, space: Space) -> str:
     )
 
 
+def city_at(words: Words, space: Space) -> str:
+    """The level of a city, and whose shields lie there."""
+    names = [words.letter(seat) for seat in dict.fromkeys(space.shields)]
+    return words.say("alt-city", n=space.level, shields=words.listed(names) if names else "none")
+
+
 def _tokens(view: View, words: Words, window: Window) -> Iterator[str]:
     for space in view.spaces.values():
-        if not space.tokens or not window.shows((space.q, space.r), 0.2):
+        if not window.shows((space.q, space.r), 0.2):
             continue
-        yield f"{space.key} {foes_at(words, space)}"
+        if space.level:
+            city = f"{place_of(words, space)} ({city_at(words, space)})"
+            yield f"{city} {foes_at(words, space)}" if space.tokens else city
+        elif space.tokens:
+            yield f"{space.key} {foes_at(words, space)}"
 
 
 def _offers(view: View, words: Words) -> Iterator[str]:
@@ -234,13 +244,13 @@ def result_alt(view: View, words: Words) -> str:
     def sections() -> Iterator[str]:
         yield headline(view, words)
         for seat, score in enumerate(view.scores):
-            lines = [
+            figures = [
                 f"{words.say(f'picture-score-{line}')} {signed(getattr(score, line))}"
                 + (f" ({score.titles[line]:+d})".replace("-", "−") if line in score.titles else "")
-                for line in LINES
+                for line in lines(view)
             ]
             total = words.say("picture-score-total")
-            yield f"{named(words, seat)}: {total} {score.total}. {words.listed(lines)}."
+            yield f"{named(words, seat)}: {total} {score.total}. {words.listed(figures)}."
 
     return joined(sections())
 
@@ -268,7 +278,8 @@ def whole_alt(view: View, words: Words) -> str:
             owner = f" {words.letter(space.owner)}" if space.owner is not None else ""
             site = place_of(words, space)
             foes = f" ({foes_at(words, space)})" if space.tokens else ""
-            sites.append(f"{site}{owner}{foes}")
+            level = f" ({city_at(words, space)})" if space.level else ""
+            sites.append(f"{site}{owner}{level}{foes}")
         for site in sites:
             yield f"{site}."
 

@@ -1,6 +1,7 @@
 """Mage Knight by chat: long turns of many answers, hands that nobody else sees, fights."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from bot.app import Herald
 from bot.sandbox import Message, Person
 from bot.tables import play
-from games.core import text
+from games import GAMES
+from games.core import Answer, Ask, text
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View
 from games.session import Session
@@ -18,6 +20,8 @@ from tests.e2e.house import PATIENCE, House, public_state, told
 from tests.e2e.players import BUTTONS, CLOSED, TYPED, Player, has_button
 from tests.e2e.story import Witness, check_private
 from tests.e2e.test_other_games import played
+from tests.games.mageknight_tables import put
+from tests.games.test_mageknight_cities import with_city
 from tests.samples import and_slow
 
 Playing = Session[MageKnight, View]
@@ -127,6 +131,69 @@ async def test_two_people_with_a_restart_in_a_fight_and_no_undo_of_a_tile(
     if whole:
         assert "turn" in players[0].used and players[1].used >= {"pick", "menu"}
     assert pair[1].dms == []
+
+
+def before_a_city() -> MageKnight:
+    """A hero alone, next to a city that one enemy defends."""
+    t, city = with_city(seats=1, hand="march rage", crystals="r")
+    put(t, city.key, "prowlers")
+    assert t.dummy is not None
+    t.heroes[0].tactic, t.dummy.tactic = "early-bird", "rethink"
+    return t
+
+
+class Stormer(Player):
+    """Goes straight for the city, and plays what defeats its garrison."""
+
+    WAY = ("c.march", "m.C5a", "no", "c.rage", "strong", "done", "end")
+
+    def decide(self, ask: Ask) -> Answer:
+        keys = [option.key for option in ask.options]
+        blocking = ask.prompt.key == "phase-block"
+        wanted = [key for key in self.WAY if key in keys and not (blocking and key == "c.rage")]
+        return (wanted[0] if wanted else keys[0],)
+
+
+async def test_a_city_falls_in_a_solo_conquest_with_a_restart_in_the_assault(
+    house: House, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["mageknight"]
+    laid = replace(game, setup=lambda seed, seats, options: before_a_city())
+    monkeypatch.setitem(GAMES, "mageknight", laid)
+    ana, book = people[0], house.book
+    async with house.running():
+        table = await house.open_table(ana, game="mageknight")
+        r = await ana.press(house.newest(), "Settings")
+        await house.until(lambda: r.followups)
+        (menu,) = [menu for menu in r.followups[0].selects if menu.placeholder == "Scenario"]
+        assert [option["label"] for option in menu.options] == [
+            "Scenario: First Reconnaissance",
+            "Scenario: Solo Conquest",
+            "Scenario: Full Conquest",
+            "Scenario: Blitz Conquest",
+        ]
+        await ana.select(r.followups[0], ["solo-conquest"], custom_id=menu.custom_id)
+        await house.until(lambda: "Solo Conquest" in house.newest().text)
+        await told(await people[1].press(house.newest(), "Join"))
+        assert book.seat_of(table, people[1].id) is None, "it is for one player"
+        await house.start(ana)
+        await house.until(lambda: book.status(table) == "playing")
+        player = Stormer(house, ana, BUTTONS, 1, table)
+        fight, _ = await play_until(house, [player], fighting)
+        assert fight.table.combat is not None
+        assert [foe.city for foe in fight.table.combat.foes] == ["green"]
+        await house.quiet()
+        panel = await player.find_panel(fight.pending[player.seat])
+    async with house.running():
+        assert book.session(table).table == fight.table
+        await goes_on_by(player, panel)
+        done, _ = await play_until(house, [player], lambda s: s.table.combat is None)
+        city = done.table.spaces["C5a"]
+        assert (city.shields, city.taken, done.table.heroes[0].at) == ([0], True, "C5a")
+        await player.answer()
+        await house.until(
+            lambda: any("has fallen!" in post.text for post in ana.sees(house.sandbox.channel))
+        )
 
 
 class Writer(Player):

@@ -25,6 +25,7 @@ from games.mageknight.rules.land.sites import discard_drawn
 from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.rounds import DUMMY, setup
 from games.mageknight.rules.turn import take_turn
+from games.mageknight.scenarios import FIRST_RECONNAISSANCE
 from games.mageknight.table import (
     Combat,
     Foe,
@@ -39,7 +40,7 @@ from games.mageknight.tiles import LETTERS
 from tests.games.driver import Driven, Given, Rule
 
 HEROES = ("arythea", "goldyx", "norowas", "tovak")
-SOURCE = ("red", "blue", "green", "white", "red", "blue")
+SOURCE = ("red", "blue", "green", "white", "red", "blue", "green")
 
 CARDS = [card.key for card in DATA.cards]
 UNITS = [unit.key for unit in DATA.units]
@@ -108,13 +109,21 @@ FAMILIES = {
         *("token", "crystal", "die", "stolen", "endless"),
         *(f"polar-{way}" for way in ("token", "crystal", "die", "stolen", "endless")),
     ],
-    "fx": ["attack-scaled", "block-scaled", "ready-unit", "heal-unit"],
+    "fx": [
+        "attack-scaled",
+        "block-scaled",
+        "ready-unit",
+        "heal-unit",
+        "all-cold-fire",
+        "all-siege",
+    ],
     "lost": ["fortifications", "resistances"],
     "short": TACTICS,
     "from": ["token", "crystal", "die", "stolen", "endless"],
     "spends": ["token", "crystal", "die", "stolen", "endless"],
     "card-ways": ["2", "3"],
-    "stop": [site for site in SITES if site != "city"],
+    "stop": SITES,
+    "price-city": ["green", "red", "white"],
     "enter": ["monster_den", "spawning_grounds", "dungeon", "tomb"],
     "unit-does": UNITS,
     "values": [enemy.key for enemy in DATA.enemies],
@@ -154,16 +163,18 @@ def table(
     tiles: Mapping[tuple[int, int], str] | None = None,
     tactic: str | None = None,
     others_at: str | None = None,
+    scenario: str = FIRST_RECONNAISSANCE.key,
 ) -> MageKnight:
     """A table where it is the first player's turn, with what is given; the land as it begins.
 
     Names are given with blanks between them; a crystal by the first letter of its color. The
     hero's level follows from the fame. `tiles` are laid out in addition, by their positions.
     """
-    t = setup(1, seats, GAME.options({"heroes": "dealt"}))
+    t = setup(1, seats, GAME.options({"heroes": "dealt", "scenario": scenario}))
+    at = t.shape.portal if at == "Aa" else at
     t.round, t.night = (2, True) if night else (1, False)
     t.order = list(range(seats)) if seats > 1 else [0, DUMMY]
-    t.source = list(source[: seats + 2])
+    t.source = list(source[: len(t.source)])
     names = [hero, *(other for other in HEROES if other != hero)]
     if t.dummy is not None:
         t.dummy.hero = names[1]
@@ -190,7 +201,7 @@ def table(
         enlist(t, unit)
     for skill in skills.split():
         teach(t, skill)
-    t.turn = Turn(path=[at or "Aa"])
+    t.turn = Turn(path=[at or t.shape.portal])
     t.news.clear()
     GAME.check(t)
     return t
@@ -208,7 +219,8 @@ def give(t: MageKnight, *cards: str, seat: int = 0, to: str = "hand") -> None:
 
 
 def enlist(t: MageKnight, unit: str, seat: int = 0, **how: Any) -> Unit:
-    (t.unit_deck if unit in t.unit_deck else t.unit_offer).remove(unit)
+    piles = (t.unit_deck, t.elite_deck, t.unit_offer)
+    next(pile for pile in piles if unit in pile).remove(unit)
     new = Unit(unit, **how)
     t.heroes[seat].units.append(new)
     hero = t.heroes[seat]
@@ -220,10 +232,11 @@ def enlist(t: MageKnight, unit: str, seat: int = 0, **how: Any) -> Unit:
 
 def offer_units(t: MageKnight, *units: str) -> None:
     """Just these in the offer."""
-    t.unit_deck += t.unit_offer
+    for unit in t.unit_offer:
+        (t.elite_deck if DATA.unit[unit].elite else t.unit_deck).append(unit)
     t.unit_offer = list(units)
     for unit in units:
-        t.unit_deck.remove(unit)
+        (t.elite_deck if DATA.unit[unit].elite else t.unit_deck).remove(unit)
 
 
 def offer_cards(t: MageKnight, kind: str, *cards: str) -> None:
@@ -397,8 +410,10 @@ def reshuffled(t: MageKnight, seat: int | None, rng: Rng) -> MageKnight:
         mix(rng, hero.skill_pile)
     core = [tile for tile in t.tile_pile if DATA.tile[tile].back == "core"]
     countryside = t.tile_pile[len(core) :]  # above them: their backs are seen
-    for pile in (core, countryside, t.tile_box, t.unit_deck, t.advanced_deck, t.spell_deck):
+    for pile in (core, countryside, t.tile_box, t.unit_deck, t.elite_deck):
         mix(rng, pile)
+    for deck in (t.advanced_deck, t.spell_deck):
+        mix(rng, deck)
     t.tile_pile = [*core, *countryside]
     mix(rng, t.artifact_deck)
     if t.dummy is not None:

@@ -12,7 +12,7 @@ from games import mageknight
 from games.lessons import LEARNER, Guide, Progress, Step
 from games.mageknight import GAME
 from games.mageknight.ai.player import DECISIONS
-from games.mageknight.data import WOUND
+from games.mageknight.data import DATA, WOUND
 from games.mageknight.learning import LESSONS, SCENES
 from games.mageknight.view import View
 from games.session import Session
@@ -64,7 +64,7 @@ def test_pages_of_the_rules_are_illustrated_by_what_they_tell() -> None:
         session.pending[scene.seat].prompt.key if scene.seat is not None else ""
         for session, scene in zip(sessions, SCENES, strict=True)
     ]
-    aim, cards, land, village, fight, wounds, keep, end = views
+    aim, cards, land, village, fight, wounds, keep, end, elite, city = views
     assert len(aim.tiles) > 4 and not aim.over
     assert cards.heroes[0].cards > 5 and prompts[1] == "your-turn"
     assert land.turn.move >= 5
@@ -74,3 +74,5 @@ def test_pages_of_the_rules_are_illustrated_by_what_they_tell() -> None:
     assert keep.spaces[keep.heroes[0].at or ""].site == "keep"
     assert {"monster_den", "mage_tower"} <= {space.site for space in keep.spaces.values()}
     assert end.over
+    assert any(DATA.unit[key].elite for key in elite.unit_offer)
+    assert any(space.level and space.tokens for space in city.spaces.values())

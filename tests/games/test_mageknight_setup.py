@@ -87,7 +87,7 @@ def test_the_decks_of_the_scenario() -> None:
     assert len(t.spell_deck) == 20
     assert len(t.artifact_deck) == 16
     assert len(t.unit_deck) + len(t.unit_offer) == 20
-    assert all(unit.level <= 2 for unit in DATA.units)  # no elite ones
+    assert not any(DATA.unit[key].elite for key in (*t.unit_deck, *t.elite_deck, *t.unit_offer))
     assert t.advanced_offer == t.spell_offer == []  # they open later
 
 
@@ -193,7 +193,7 @@ def test_every_effect_has_an_operation() -> None:
     known = {name_of(kind) for kind in (*OPERATIONS, *CHOICES)}
     assert used <= known
     assert known == {name_of(kind) for kind in FITS}
-    results = {"pay_mana", "pull_die", "discard_these"}  # of choices
+    results = {"pay_mana", "pull_die", "discard_these", "influence_as_block"}  # of choices
     assert known - used <= results | {"cancel_enemy_attack", "take_wound"}
 
 

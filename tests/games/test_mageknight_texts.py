@@ -79,7 +79,7 @@ def test_whatever_comes_into_play_can_be_asked_about() -> None:
     topics = {name.removeprefix("about-") for name in TOPICS}
     assert wanted <= topics
     assert topics <= set(CATALOG)
-    names = [WORDS.say(topic) for topic in sorted(topics)]
+    names = [WORDS.topic(topic) for topic in sorted(topics)]
     assert len(names) == len(set(names))
 
 

@@ -289,6 +289,26 @@ def fight(t: MageKnight, *foes: Foe) -> Combat:
     return t.combat
 
 
+def test_a_city_shows_its_level_its_garrison_and_its_shields() -> None:
+    t = land("C6")
+    city = t.spaces["C6a"]
+    seen = {draw(GAME.view(t, None), WORDS)[0].data}
+    changes: list[dict[str, Any]] = [
+        {"level": 4, "tokens": [Token("crossbowmen", up=False), Token("ice-mages", up=False)]},
+        {"level": 5},
+        {"tokens": [Token("crossbowmen", up=False)], "shields": [1]},
+        {"tokens": [Token("crossbowmen")]},
+        {"tokens": [], "shields": [1, 0]},
+    ]
+    for change in changes:
+        for name, value in change.items():
+            setattr(city, name, value)
+        picture = draw(GAME.view(t, None), WORDS)[0]
+        seen.add(picture.data)
+    assert len(seen) == len(changes) + 1
+    assert "blue city C6a (level 5, shields of B and A)" in picture.alt
+
+
 def test_a_combat_tells_of_each_enemy_and_of_what_was_played() -> None:
     t = table()
     combat = fight(t, Foe("ironclads", blocked=True), Foe("fire-dragon", down=True), Foe("monks"))

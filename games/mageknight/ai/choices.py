@@ -14,7 +14,8 @@ from games.mageknight.ai.preferences import SKILLS, TACTICS, card_worth, rank, u
 from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA, WOUND
 from games.mageknight.effects import operations as ops
-from games.mageknight.effects.operations import Effect, Operation
+from games.mageknight.effects.base import Operation
+from games.mageknight.effects.operations import Effect
 from games.mageknight.options import (
     CardChoice,
     EffectChoice,

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 
 from games.mageknight.ai.combat import Threat, threat
 from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA
 from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
+from games.mageknight.rules.combat.enemies import BLUE_CITY, CITY_ABILITIES, WHITE_CITY
 from games.mageknight.rules.land.exploring import EXPLORE_COST, GARRISON
 from games.mageknight.rules.land.movement import hostile, rampaged
 from games.mageknight.rules.land.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
 from games.mageknight.tiles import neighbors
 from games.mageknight.view import HIDDEN, View
+
+CITY_WORTH, SHIELD_WORTH = 12.0, 5.0  # of a city that falls, and of each of its defenders
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,29 @@ class Goal:
     units: bool = True  # may help in the fight
     dark: bool = False
     bonus: float = 0.0  # for a victory beside the fame
+    partial: bool = False  # each enemy that falls counts, not only all of them
+
+
+def defenders(space: Space) -> tuple[Threat, ...]:
+    """The garrison of a city; of who lies face down only the color is known."""
+    color = space.color or ""
+    backs = DATA.city[color].garrison[space.level - 1]
+    foes = [
+        threat(token.enemy, back, walls=True)
+        for token, back in zip(space.tokens, backs, strict=False)
+    ]
+    return tuple(replace(in_city(foe, color), worth=foe.worth + SHIELD_WORTH) for foe in foes)
+
+
+def in_city(foe: Threat, color: str) -> Threat:
+    """An enemy with what its city gives to it."""
+    if color == "white":
+        return replace(foe, armor=foe.armor + WHITE_CITY)
+    if color == "blue":
+        return replace(foe, attack=foe.attack + BLUE_CITY.get(foe.element, 0))
+    if foe.element == "physical":
+        return replace(foe, abilities=foe.abilities.union(CITY_ABILITIES[color]))
+    return foe
 
 
 @dataclass
@@ -93,7 +119,8 @@ class Surroundings:
     def goals(self) -> Iterator[Goal]:
         unknown = self.view.unknown
         for key, space in self.view.spaces.items():
-            if DATA.cost[space.terrain, False] is None or space.site == "city":
+            closed = space.site == "city" and not space.level
+            if DATA.cost[space.terrain, False] is None or closed:
                 continue
             yield from self.duels(space)
             yield from self.sites(space)
@@ -122,7 +149,9 @@ class Surroundings:
 
     def sites(self, space: Space) -> Iterator[Goal]:
         site = space.site or ""
-        if hostile(self.seat, space):
+        if site == "city" and space.tokens:
+            yield Goal("assault", space.key, foes=defenders(space), bonus=CITY_WORTH, partial=True)
+        elif hostile(self.seat, space):
             color = GARRISON[site]
             tokens = space.tokens if space.owner is None else []
             foes = tuple(threat(token.enemy, color, walls=True) for token in tokens)
@@ -168,6 +197,8 @@ class Surroundings:
             return False
         if space.site == "keep":
             return space.owner == self.seat
+        if space.site == "city":
+            return space.taken
         if space.site == "mage_tower":
             return space.owner is not None
         return space.site == "village" or (space.site == "monastery" and space.owner is None)

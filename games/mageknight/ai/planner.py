@@ -22,8 +22,22 @@ from games.mageknight.ai.resources import (
     without,
 )
 from games.mageknight.data import DATA, WOUND
-from games.mageknight.options import Action, AttackHero, BuyHealing, BuySpell, Recruit, Train
-from games.mageknight.rules.land.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
+from games.mageknight.options import (
+    Action,
+    AttackHero,
+    BuyArtifact,
+    BuyHealing,
+    BuySpell,
+    Learn,
+    Recruit,
+    Train,
+)
+from games.mageknight.rules.land.interaction import (
+    CITY_PRICES,
+    HEAL_COST,
+    SPELL_COST,
+    TRAIN_COST,
+)
 from games.mageknight.table import Space
 from games.mageknight.view import HIDDEN, View
 
@@ -61,7 +75,13 @@ def lead(view: View) -> int:
 
 
 def explore_worth(view: View) -> float:
-    """A tile brings fame, and something to do; alone the city must be found at all costs."""
+    """A tile brings fame, and something to do; alone the city must be found at all costs. Where
+    cities are to be conquered, the land is of use until all of them are known."""
+    if view.plan.aim == "conquer-cities":
+        found = sum(space.level > 0 for space in view.spaces.values())
+        hidden = found < view.plan.cities[view.seats] and not view.final
+        needed = 4.5 if view.seats == 1 else 2.5
+        return needed + 2.0 * time_left(view) if hidden else 0.2
     if view.final:
         return 1.0
     if view.seats == 1:
@@ -91,7 +111,7 @@ def wares(view: View, space: Space) -> Iterator[Ware]:
     weakest = min((unit_worth(unit.key) for unit in me.units), default=0.0)
     for key in dict.fromkeys(view.unit_offer):
         unit = DATA.unit[key]
-        if site not in unit.recruit:
+        if site not in unit.recruit and not is_city(space, "white"):
             continue
         worth = unit.level + (unit_worth(key) - unit.level) * left
         if full:
@@ -102,10 +122,20 @@ def wares(view: View, space: Space) -> Iterator[Ware]:
     if site == "monastery":
         for key in dict.fromkeys(view.training):
             yield Ware(Train(key), TRAIN_COST, 1 + card_worth(key) * left)
-    if site == "mage_tower":
+    if is_city(space, "green"):
+        for key in view.advanced_offer:
+            learning = Learn(key, CITY_PRICES["green"], "deck")
+            yield Ware(learning, CITY_PRICES["green"], 1 + card_worth(key) * left)
+    if is_city(space, "red"):
+        yield Ware(BuyArtifact(), CITY_PRICES["red"], 2 + 2.2 * left)
+    if site == "mage_tower" or is_city(space, "blue"):
         for key in view.spell_offer:
             color = DATA.card[key].color or ""
             yield Ware(BuySpell(key), SPELL_COST, 2 + card_worth(key) * left, (color,))
+
+
+def is_city(space: Space, color: str) -> bool:
+    return space.site == "city" and space.color == color
 
 
 @dataclass
@@ -219,8 +249,9 @@ class Planner:
         if goal.kind == "interact":
             modifier = DATA.modifier[self.me.reputation] or 0
             left = without(self.helpers, plays)
-            influence = view.turn.influence + modifier
             space = view.spaces[goal.at]
+            influence = view.turn.influence + modifier
+            influence += space.shields.count(self.surroundings.seat)
             return shopping(view, space, left, self.purse, influence, mana_of(plays)).value
         if goal.kind == "altar":
             altar = DATA.ruin[view.spaces[goal.at].ruins or ""].altar or ""
@@ -236,7 +267,7 @@ class Planner:
         force = force_of(self.view, self.me, means, mana, goal.units).after(plays)
         force.bonus = goal.bonus
         line = best_line(list(goal.foes), force)
-        if not line.wins:
+        if not (line.wins or (goal.partial and (line.shot or line.struck))):
             return 0.0
         return line.value * UNSURE if self.unseen(goal) else line.value
 

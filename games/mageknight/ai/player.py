@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from games.core import Answer, Ask, IllegalAnswer, Rng
@@ -41,6 +42,7 @@ from games.mageknight.ai.combat import (
     threats_now,
     worth_a_unit,
 )
+from games.mageknight.ai.goals import CITY_WORTH, SHIELD_WORTH
 from games.mageknight.ai.planner import Plan, Planner, Purchase, shopping
 from games.mageknight.ai.preferences import card_worth
 from games.mageknight.ai.resources import Pick, helpers, hero, purse
@@ -157,7 +159,12 @@ def fight_line(view: View) -> Line:
     assert view.combat is not None
     units = view.combat.units
     force = force_of(view, hero(view), helpers(view, units), purse(view), units)
-    return best_line(threats_now(view), force, view.turn.stage)
+    here = view.spaces.get(hero(view).at or "")
+    foes = threats_now(view)
+    if here is not None and here.site == "city":
+        force.bonus = CITY_WORTH
+        foes = [replace(foe, worth=foe.worth + SHIELD_WORTH) for foe in foes]
+    return best_line(foes, force, view.turn.stage)
 
 
 def purchase(view: View) -> Purchase:
@@ -410,6 +417,8 @@ DECISIONS: Mapping[str, Decision] = {
     "discard-color": worst_card,
     "rest-discard": worst_card,
     "throw-away": worst_card,
+    "maximize-which": worst_card,
+    "return-card": always(True),
     "boost-which": best_card,
     "search-deck": best_card,
     "take-card": best_card,

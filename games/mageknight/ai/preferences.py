@@ -10,6 +10,9 @@ CARDS = {
     "blood-rage": 2.6, "ice-shield": 2.0, "agility": 2.0, "refreshing-walk": 2.3,
     "intimidate": 2.8, "frost-bridge": 1.7, "song-of-wind": 1.9, "path-finding": 2.1,
     "blood-ritual": 1.0, "pure-magic": 2.4, "heroic-tale": 1.8, "regeneration": 1.9,
+    "into-the-heat": 1.6, "steady-tempo": 2.0, "diplomacy": 2.0, "in-need": 1.9, "decompose": 1.0,
+    "crystal-mastery": 1.5, "mana-storm": 1.8, "ambush": 2.1, "maximal-effect": 1.2,
+    "magic-talent": 1.6, "learning": 1.8, "training": 1.2,
     "fireball": 4.0, "snowstorm": 4.0, "flame-wall": 3.6, "mana-bolt": 3.0, "burning-shield": 3.0,
     "whirlwind": 2.8, "chill": 2.8, "restoration": 2.4, "expose": 2.2, "call-to-arms": 2.4,
     "horn-of-wrath": 4.2, "endless-bag-of-gold": 3.6, "ruby-ring": 2.6, "sapphire-ring": 2.6,
@@ -31,6 +34,9 @@ UNITS = {
     "peasants": 2.2, "herbalists": 1.8, "foresters": 2.2, "utem-crossbowmen": 4.2,
     "utem-guardsmen": 3.8, "utem-swordsmen": 4.4, "guardian-golems": 4.0, "illusionists": 3.6,
     "red-cape-monks": 4.4, "northern-monks": 4.4, "savage-monks": 4.6,
+    "fire-golems": 6.4, "ice-golems": 6.2, "fire-mages": 7.0, "ice-mages": 7.0,
+    "amotep-gunners": 7.0, "amotep-freezers": 7.0, "catapults": 6.6, "altem-mages": 8.5,
+    "altem-guardians": 8.0,
 }  # fmt: skip
 TACTICS = (
     "great-start", "the-right-moment", "planning", "mana-steal", "rethink", "early-bird",

@@ -13,8 +13,10 @@ from itertools import product
 
 from games.mageknight.ai.preferences import card_worth
 from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
-from games.mageknight.effects.operations import Effect, Operation, name_of
+from games.mageknight.effects.base import Operation
+from games.mageknight.effects.operations import Effect, name_of
 from games.mageknight.modifiers import NoDice
 from games.mageknight.options import ActivateUnit, PlayCard, UseSkill
 from games.mageknight.table import Skill, Unit
@@ -83,6 +85,15 @@ def alternatives(o: Operation, dark: bool) -> list[list[Part]]:
             return [[Part(way, (color,))] for color, way in o.by_color.items()]
         case ops.IfTerrain():
             return parts(o.otherwise, dark)
+        case more.Diplomacy():
+            return [[Part(ops.Influence(o.n))], [Part(ops.Block(o.n, o.elements[0]))]]
+        case more.InNeed():
+            return [[Part(ops.Influence(o.n))]]
+        case more.ColdFire():
+            return [
+                [Part(ops.Attack(o.n, element="coldfire"))],
+                [Part(ops.Block(o.n, "coldfire"))],
+            ]
     return [[Part(o)]]
 
 

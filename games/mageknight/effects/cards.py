@@ -5,13 +5,15 @@ from __future__ import annotations
 from games.core import Option, text
 from games.hexes import distance
 from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
+from games.mageknight.effects.base import Operation
 from games.mageknight.effects.control import payable
 from games.mageknight.effects.language import QUIET, Cause, fits, in_stage, operation, timely, use
-from games.mageknight.effects.operations import Operation
 from games.mageknight.modifiers import (
     CardsForHealing,
     FameForHealing,
+    Learning,
     MoreCards,
     NoDice,
     ShedWounds,
@@ -88,11 +90,84 @@ async def book_of_wisdom(t: MageKnight, o: ops.BookOfWisdom, c: Cause) -> None:
     offer, deck = (t.spell_offer, t.spell_deck) if o.spell else (t.advanced_offer, t.advanced_deck)
     offer.remove(gained)
     fill(t, offer, deck)
-    hero.hand.append(gained)
+    (hero.hand if o.to == "hand" else hero.discard).append(gained)
     t.tell("exchanges", seat=c.seat, card=key, gained=text("card", card=gained), detail=False)
     color = DATA.card[key].color
     if o.spell and color:
         gain_crystal(t, c.seat, color)
+
+
+def thrown_away(t: MageKnight, seat: int) -> list[str]:
+    """The action cards of the hand that have a color to give."""
+    hand = t.heroes[seat].hand
+    return [key for key in hand if key != WOUND and DATA.card[key].kind in ACTIONS]
+
+
+@operation(more.Decompose, lambda t, o, c: bool(thrown_away(t, c.seat)))
+async def decompose(t: MageKnight, o: more.Decompose, c: Cause) -> None:
+    """An action card leaves the game for crystals: of its color, or of each other."""
+    key = await pick_card(c.seat, text("throw-away"), thrown_away(t, c.seat))
+    t.heroes[c.seat].hand.remove(key)
+    t.removed.append(key)
+    own = DATA.card[key].color or ""
+    t.tell("decomposes", seat=c.seat, card=key, detail=False)
+    for color in [other for other in BASIC if other != own] if o.others else [own, own]:
+        gain_crystal(t, c.seat, color)
+
+
+@operation(more.Learning)
+async def learning(t: MageKnight, o: more.Learning, c: Cause) -> None:
+    t.turn.modifiers.append(Learning(o.cost, o.to))
+
+
+def maximized(t: MageKnight, o: more.MaximalEffect, c: Cause) -> list[str]:
+    """Action cards of the hand whose effect could be used now."""
+    hero = t.heroes[c.seat]
+    found = []
+    for key in dict.fromkeys(thrown_away(t, c.seat)):
+        card = DATA.card[key]
+        with laid_down(hero, key):
+            effect = card.strong if o.strong else card.basic
+            cause = Cause(c.seat, key, card.color, owed=c.owed)
+            if timely(t, card.types) and fits(t, effect, cause):
+                found.append(key)
+    return found
+
+
+@operation(more.MaximalEffect, lambda t, o, c: bool(maximized(t, o, c)))
+async def maximal_effect(t: MageKnight, o: more.MaximalEffect, c: Cause) -> None:
+    """Another card is used several times, as far as it can be, and then leaves the game."""
+    hero = t.heroes[c.seat]
+    key = await pick_card(c.seat, text("maximize-which", n=o.times), maximized(t, o, c))
+    hero.hand.remove(key)
+    hero.played.append(key)
+    card = DATA.card[key]
+    effect = card.strong if o.strong else card.basic
+    for _ in range(o.times):
+        cause = Cause(c.seat, key, card.color)
+        if fits(t, effect, cause):
+            await use(t, effect, cause, text("boosts", card=key))
+    hero.played.remove(key)
+    t.removed.append(key)
+
+
+def learnable(t: MageKnight, c: Cause) -> list[str]:
+    """The colors of spells in the offer that could be paid."""
+    offered = {DATA.card[key].color for key in t.spell_offer}
+    return payable(t, c, [color for color in BASIC if color in offered])
+
+
+@operation(more.PayForSpell, lambda t, o, c: bool(learnable(t, c)))
+async def magic_talent(t: MageKnight, o: more.PayForSpell, c: Cause) -> None:
+    color = await choose_payment(t, c.seat, learnable(t, c))
+    await pay(t, c.seat, [color])
+    spells = [key for key in t.spell_offer if DATA.card[key].color == color]
+    key = await pick_card(c.seat, text("take-card"), spells)
+    t.spell_offer.remove(key)
+    fill(t, t.spell_offer, t.spell_deck)
+    t.heroes[c.seat].discard.append(key)
+    learnt = text("won-card", kind="spell", card=key)
+    t.tell("learns", seat=c.seat, card=learnt, space=t.space(c.seat).key, detail=False)
 
 
 @operation(ops.Meditation)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Option, text
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
 from games.mageknight.effects.language import (
     QUIET,
     Cause,
     choice,
     fits,
+    in_stage,
     operation,
     resolve,
     settled,
 )
 from games.mageknight.effects.operations import AnyOperation, Effect
 from games.mageknight.effects.texts import describe, in_vain, named, promised
+from games.mageknight.modifiers import InfluenceAsBlock
 from games.mageknight.options import EffectChoice
 from games.mageknight.rules.asks import decide, yes
 from games.mageknight.rules.mana import can_pay, choose_payment, pay, payment
@@ -105,9 +108,45 @@ async def optional_upgrade(t: MageKnight, o: ops.OptionalUpgrade, c: Cause) -> E
     return [o.base]
 
 
-@operation(ops.PlayTiming, lambda t, o, c: t.turn.stage == "attack")
+@operation(
+    ops.PlayTiming, lambda t, o, c: t.turn.stage == ("attack" if o.at == "attack" else "ranged")
+)
 async def play_timing(t: MageKnight, o: ops.PlayTiming, c: Cause) -> None:
-    """Some spells wait for the attack phase."""
+    """Some cards wait for the attack phase, or are for the beginning of a combat."""
+
+
+@choice(more.Diplomacy, in_stage("interact", "block"))
+async def diplomacy(t: MageKnight, o: more.Diplomacy, c: Cause) -> Effect:
+    """Influence; in combat a block, as what all other cards give that bring influence."""
+    if t.turn.stage == "interact":
+        return [ops.Influence(o.n)]
+    options: list[Option[EffectChoice]] = []
+    for element in o.elements:
+        way: Effect = [more.InfluenceAsBlock(element), ops.Block(o.n, element)]
+        options.append(Option(element, describe(way[1:]), EffectChoice(way)))
+    return (await decide(c.seat, text("choose-effect", source=named(c.key)), options)).effect
+
+
+@operation(more.InfluenceAsBlock)
+async def influence_as_block(t: MageKnight, o: more.InfluenceAsBlock, c: Cause) -> None:
+    t.turn.modifiers.append(InfluenceAsBlock(o.element))
+
+
+@choice(more.ColdFire, in_stage("block", "attack"))
+async def altem_mages(t: MageKnight, o: more.ColdFire, c: Cause) -> Effect:
+    """A blue and a red mana make it stronger, each once."""
+    options: list[Option[EffectChoice]] = []
+    for colors in ((), ("blue",), ("red",), ("blue", "red")):
+        if not can_pay(t, c.seat, [*c.owed, *colors]):
+            continue
+        n = o.n + o.more * len(colors)
+        blocks = t.turn.stage == "block"
+        gain = ops.Block(n, "coldfire") if blocks else ops.Attack(n, element="coldfire")
+        effect: Effect = [*(ops.PayMana(color) for color in colors), gain]
+        paid = payment(t, c.seat, colors)
+        key, label = "-".join(colors) or "free", promised(t, describe([gain]), [gain])
+        options.append(Option(key, label, EffectChoice(effect), hint=paid))
+    return (await decide(c.seat, text("choose-effect", source=named(c.key)), options)).effect
 
 
 def payable(t: MageKnight, c: Cause, colors: Sequence[str]) -> list[str]:

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from games.core import Option, text
 from games.mageknight.data import WOUND
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
 from games.mageknight.effects.language import IN_COMBAT, Cause, choice, in_stage, operation
 from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.points import add_attack, add_block
 from games.mageknight.effects.rivals import hold_back, weaken, weakens
-from games.mageknight.modifiers import NoSiteWalls
+from games.mageknight.modifiers import AllColdFire, AllSiege, NoSiteWalls
 from games.mageknight.rules.asks import decide, pick_cards
 from games.mageknight.rules.combat.enemies import (
     attacking,
@@ -25,7 +26,7 @@ from games.mageknight.rules.combat.enemies import (
 )
 from games.mageknight.rules.combat.rival import choose_unit_of_rival, contributing, opponents
 from games.mageknight.rules.hero import discard
-from games.mageknight.table import Foe, MageKnight
+from games.mageknight.table import Foe, MageKnight, attack_kind, attacks_of
 
 
 async def target(t: MageKnight, seat: int, foes: list[Foe]) -> Foe:
@@ -189,6 +190,27 @@ async def sword_of_justice(t: MageKnight, o: ops.DiscardForAttacks, c: Cause) ->
 async def discard_these(t: MageKnight, o: ops.DiscardThese, c: Cause) -> None:
     for card in o.cards:
         discard(t, c.seat, card)
+
+
+def gathered_as(t: MageKnight, reach: str | None = None, element: str | None = None) -> None:
+    """What was played before it changes too."""
+    combat = fighting(t)
+    before, combat.attack = combat.attack, {}
+    for far, kind, n in attacks_of(before):
+        key = attack_kind(reach or far, element or kind)
+        combat.attack[key] = combat.attack.get(key, 0) + n
+
+
+@operation(more.AllColdFire, in_stage("ranged", "attack"))
+async def all_cold_fire(t: MageKnight, o: more.AllColdFire, c: Cause) -> None:
+    t.turn.modifiers.append(AllColdFire())
+    gathered_as(t, element="coldfire")
+
+
+@operation(more.AllSiege, in_stage("ranged"))
+async def all_siege(t: MageKnight, o: more.AllSiege, c: Cause) -> None:
+    t.turn.modifiers.append(AllSiege())
+    gathered_as(t, reach="siege")
 
 
 @operation(ops.DoubleAttacks, IN_COMBAT)

@@ -1,18 +1,19 @@
-"""Invocation: a card is discarded for a mana that must be spent at once."""
+"""What plays other cards: Invocation with a mana that must be spent at once, and Magic Talent."""
 
 from __future__ import annotations
 
 from games.core import Option, Text, text
-from games.mageknight.data import WOUND, sorted_cards
+from games.mageknight.data import DATA, WOUND, sorted_cards
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
-from games.mageknight.effects.language import Cause, operation
+from games.mageknight.effects.language import Cause, fits, operation, timely, use
 from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.texts import named
 from games.mageknight.options import Invoke, PlayAs, UnitAbility
 from games.mageknight.rules.asks import decide, pick_card
 from games.mageknight.rules.cards import play_as
 from games.mageknight.rules.hero import discard
-from games.mageknight.rules.mana import gain_token
+from games.mageknight.rules.mana import can_pay, gain_token, pay, payment
 from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.units import (
     abilities_now,
@@ -107,3 +108,38 @@ async def invocation(t: MageKnight, o: ops.Invocation, c: Cause) -> None:
     if t.turn.invoked:
         t.turn.invoked = None
         gain_token(t, color, -1)
+
+
+def offered_spells(t: MageKnight, c: Cause) -> list[Option[PlayAs]]:
+    """How the spells of the offer could be cast now, as if they were in the hand."""
+    found = []
+    for key in t.spell_offer:
+        card = DATA.card[key]
+        for how, fx, mana in (
+            ("basic", card.basic, card.basic_mana),
+            ("strong", card.strong, card.strong_mana),
+        ):
+            types = (card.strong_types if how == "strong" else None) or card.types
+            cause = Cause(c.seat, key, card.color, owed=(*c.owed, *mana))
+            payable = can_pay(t, c.seat, [*c.owed, *mana])
+            if timely(t, types) and payable and fits(t, fx, cause):
+                does = text("basic-effect", basic=key)
+                if how == "strong":
+                    does = text("strong-effect", strong=key)
+                label = text("offered-spell", card=key, effect=does)
+                paid = payment(t, c.seat, mana)
+                found.append(Option(f"{key}.{how}", label, PlayAs(key, how), hint=paid))
+    return found
+
+
+@operation(more.OfferedSpell, lambda t, o, c: bool(offered_spells(t, c)))
+async def magic_talent(t: MageKnight, o: more.OfferedSpell, c: Cause) -> None:
+    """A spell of the offer is cast, for its mana, and stays there."""
+    chosen = await decide(c.seat, text("cast-which"), offered_spells(t, c))
+    card = DATA.card[chosen.card]
+    strong = chosen.how == "strong"
+    await pay(t, c.seat, card.strong_mana if strong else card.basic_mana)
+    if card.color:
+        t.turn.spells.append(card.color)
+    cause = Cause(c.seat, card.key, card.color)
+    await use(t, card.strong if strong else card.basic, cause, text("plays", card=card.key))

@@ -15,8 +15,10 @@ from typing import Any, TypeAlias
 
 from games.core import Text
 from games.mageknight.effects import operations as ops
-from games.mageknight.effects.operations import Effect, Operation, OperationT
+from games.mageknight.effects.base import Operation
+from games.mageknight.effects.operations import Effect, OperationT
 from games.mageknight.effects.texts import told
+from games.mageknight.modifiers import InfluenceAsBlock
 from games.mageknight.table import MageKnight, Unit
 
 COMBAT_STAGES = ("ranged", "block", "attack")
@@ -29,6 +31,7 @@ STAGES = {  # in which a card or skill with such a symbol may be used
     "combat": COMBAT_STAGES,
     "banner": (),
 }
+NO_CARD = ""  # what points come from that no card gave for itself: sideways, or made of others
 BOOSTED = (ops.Move, ops.Influence, ops.Attack, ops.Block, ops.ColdToughness)  # by a bonus
 
 
@@ -129,7 +132,14 @@ def fits(t: MageKnight, fx: Effect, c: Cause) -> bool:
 
 def timely(t: MageKnight, symbols: Sequence[str]) -> bool:
     """Whether one of the printed symbols allows it in this stage of the turn."""
+    if "influence" in symbols and as_block(t):
+        return True
     return any(t.turn.stage in STAGES[symbol] for symbol in symbols)
+
+
+def as_block(t: MageKnight) -> bool:
+    """Whether influence is a block now, by Diplomacy."""
+    return t.turn.stage == "block" and t.turn.has(InfluenceAsBlock)
 
 
 def in_stage(*stages: str) -> Fitting[Operation]:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from games.core import Option, text
 from games.mageknight.data import BASIC
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
 from games.mageknight.effects.language import Cause, choice, operation
 from games.mageknight.effects.operations import Effect
-from games.mageknight.modifiers import EndlessMana, MoreDice, NoDice, Polarization, UsableMana
+from games.mageknight.modifiers import (
+    CrystalsReturn,
+    EndlessMana,
+    MoreDice,
+    NoDice,
+    Polarization,
+    UsableMana,
+    WildDice,
+)
 from games.mageknight.rules.asks import decide, yes
 from games.mageknight.rules.hero import wound
-from games.mageknight.rules.mana import choose_color, gain_crystal, gain_token
+from games.mageknight.rules.mana import choose_color, gain_crystal, gain_token, roll
 from games.mageknight.table import MageKnight
 
 
@@ -49,6 +58,35 @@ async def ring(t: MageKnight, o: ops.EndlessMana, c: Cause) -> None:
 @operation(ops.CanUseMana)
 async def amulet(t: MageKnight, o: ops.CanUseMana, c: Cause) -> None:
     t.turn.modifiers.append(UsableMana(o.color))
+
+
+@choice(more.OwnedCrystal, lambda t, o, c: any(t.heroes[c.seat].crystals.values()))
+async def owned_crystal(t: MageKnight, o: more.OwnedCrystal, c: Cause) -> Effect:
+    owned = [color for color in BASIC if t.heroes[c.seat].crystals[color]]
+    return [ops.GainCrystal(1, await choose_color(c.seat, owned, "crystal"))]
+
+
+@operation(more.KeepCrystals)
+async def keep_crystals(t: MageKnight, o: more.KeepCrystals, c: Cause) -> None:
+    t.turn.modifiers.append(CrystalsReturn())
+
+
+@operation(more.CrystalOfDie, lambda t, o, c: bool(claimable(t)))
+async def crystal_of_die(t: MageKnight, o: more.CrystalOfDie, c: Cause) -> None:
+    """A die of the Source gives a crystal of its color, and is rolled at once."""
+    free = claimable(t)
+    color = await choose_color(c.seat, [color for color in BASIC if color in free], "crystal")
+    gain_crystal(t, c.seat, color)
+    t.source[free[color]] = roll(t)
+
+
+@operation(more.ManaStorm, lambda t, o, c: not t.turn.has(NoDice))
+async def mana_storm(t: MageKnight, o: more.ManaStorm, c: Cause) -> None:
+    """All dice of the Source are rolled; three more of them may be used, whatever they show."""
+    for i in range(len(t.source)):
+        if i not in t.used_dice:
+            t.source[i] = roll(t)
+    t.turn.modifiers += [MoreDice(o.dice), WildDice()]
 
 
 @operation(ops.Polarization, lambda t, o, c: not t.turn.has(Polarization))

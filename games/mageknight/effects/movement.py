@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from games.core import Option, text
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
 from games.mageknight.effects.language import MOVING, Cause, in_stage, operation
 from games.mageknight.modifiers import (
+    Ambush,
     MoveAsAttack,
     NightSight,
     NoSiteWalls,
     OpenTerrain,
+    ReturnCard,
     SpaceBending,
     TerrainCost,
     Unprovoking,
@@ -38,6 +41,16 @@ async def terrain_enter(t: MageKnight, o: ops.TerrainEnter, c: Cause) -> None:
 async def space_bending(t: MageKnight, o: ops.SpaceBending, c: Cause) -> None:
     t.turn.moving = True
     t.turn.modifiers += [SpaceBending(), Unprovoking()]
+
+
+@operation(more.Ambush)
+async def ambush(t: MageKnight, o: more.Ambush, c: Cause) -> None:
+    t.turn.modifiers.append(Ambush(o.attack, o.block))
+
+
+@operation(more.SteadyTempo)
+async def steady_tempo(t: MageKnight, o: more.SteadyTempo, c: Cause) -> None:
+    t.turn.modifiers.append(ReturnCard(c.key, o.top))
 
 
 @operation(ops.MoveAsAttack, MOVING)

@@ -9,18 +9,8 @@ from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-Element: TypeAlias = Literal["physical", "fire", "ice", "coldfire"]
-Reach: TypeAlias = Literal["melee", "ranged", "siege"]
-
-
-def _name(kind: str) -> str:
-    """`GainMana` is `gain_mana` in the data."""
-    return "".join(f"_{char.lower()}" if char.isupper() else char for char in kind).lstrip("_")
-
-
-class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag=_name):
-    """One step of an effect."""
-
+from games.mageknight.effects import more_operations as more
+from games.mageknight.effects.base import Element, Operation, Reach
 
 # Points and gains
 
@@ -134,7 +124,7 @@ class OptionalUpgrade(Operation, frozen=True):
 
 
 class PlayTiming(Operation, frozen=True):
-    pass
+    at: Literal["start", "attack"] = "attack"  # of the combat: its first phase, or its last
 
 
 class PayManaChoice(Operation, frozen=True):
@@ -158,7 +148,7 @@ class EnemyMod(Operation, frozen=True):
     lower: int = 0
     lower_fortified: int | None = None
     lower_per_resistance: int = 0
-    lose: list[str] = []
+    lose: list[str] = msgspec.field(default_factory=list)
     no_attack: bool = False
     destroy: bool = False
 
@@ -267,7 +257,7 @@ class SeeAsDay(Operation, frozen=True):
 class DirectMove(Operation, frozen=True):
     max_spaces: int
     end: Literal["safe_space", "fortified_site"]
-    not_through: list[str] = []
+    not_through: list[str] = msgspec.field(default_factory=list)
     pay_move: bool = False
     cost_move: int = 0
 
@@ -334,6 +324,7 @@ class BoostActionCard(Operation, frozen=True):
 
 class BookOfWisdom(Operation, frozen=True):
     spell: bool
+    to: Literal["hand", "discard"] = "hand"
 
 
 class Meditation(Operation, frozen=True):
@@ -451,6 +442,10 @@ AnyOperation: TypeAlias = (
     | IDontGiveADamn | WhoNeedsMagic | PowerOfPain | Banner | RecruitFree | BondsOfLoyalty
     | UseOfferUnitAbility | ReadyUnit | ReadyUnitsLevels | ReadyAllUnits | HealUnit
     | EnergyFlow | WoundThisUnit | Glory | Leadership
+    | more.Diplomacy | more.InNeed | more.Learning | more.SteadyTempo | more.Decompose
+    | more.MaximalEffect | more.OfferedSpell | more.PayForSpell | more.OwnedCrystal
+    | more.KeepCrystals | more.CrystalOfDie | more.ManaStorm | more.IntoTheHeat | more.Ambush
+    | more.InfluenceAsBlock | more.ColdFire | more.AllColdFire | more.AllSiege | more.ShieldUnits
 )  # fmt: skip
 Effect: TypeAlias = list[AnyOperation]
 OperationT = TypeVar("OperationT", bound=Operation)

@@ -7,19 +7,31 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.core import text
-from games.mageknight.data import BASIC, COLORS, WOUND
+from games.mageknight.data import BASIC, COLORS, DATA, WOUND
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
 from games.mageknight.effects.language import (
     MOVING,
     QUIET,
     Cause,
     always,
+    as_block,
     choice,
+    fits,
     in_stage,
     operation,
 )
 from games.mageknight.effects.operations import Effect
-from games.mageknight.modifiers import Glory, LaterGain, Leadership
+from games.mageknight.modifiers import (
+    AllColdFire,
+    AllSiege,
+    Ambush,
+    Glory,
+    InfluenceAsBlock,
+    LaterGain,
+    Leadership,
+    UnitsStronger,
+)
 from games.mageknight.rules.asks import pick_card
 from games.mageknight.rules.combat.enemies import fighting
 from games.mageknight.rules.hero import change_track, discard, draw_cards, wound
@@ -35,9 +47,20 @@ async def move(t: MageKnight, o: ops.Move, c: Cause) -> None:
     t.turn.move += o.n + c.take_bonus()
 
 
-@operation(ops.Influence, in_stage("interact"))
+@operation(ops.Influence, lambda t, o, c: t.turn.stage == "interact" or as_block(t))
 async def influence(t: MageKnight, o: ops.Influence, c: Cause) -> None:
-    t.turn.influence += o.n + c.take_bonus()
+    if as_block(t):
+        add_block(t, o.n, t.turn.of(InfluenceAsBlock)[-1].element, c)
+    else:
+        t.turn.influence += o.n + c.take_bonus()
+
+
+@choice(more.InNeed, lambda t, o, c: fits(t, [ops.Influence(o.n)], c))
+async def in_need(t: MageKnight, o: more.InNeed, c: Cause) -> Effect:
+    """The more wounds in the hand and on units, the more people help."""
+    hero = t.heroes[c.seat]
+    wounds = hero.wounds + sum(unit.wounds for unit in hero.units)
+    return [ops.Influence(o.n + o.per * wounds)]
 
 
 @operation(ops.Heal, QUIET)
@@ -51,7 +74,7 @@ async def draw(t: MageKnight, o: ops.Draw, c: Cause) -> None:
 
 
 def attack_stage(t: MageKnight, o: ops.Attack, c: Cause) -> bool:
-    if o.reach == "melee":
+    if o.reach == "melee" and not t.turn.has(AllSiege):
         return t.turn.stage == "attack"
     return t.turn.stage in ("ranged", "attack")
 
@@ -63,7 +86,9 @@ async def attack(t: MageKnight, o: ops.Attack, c: Cause) -> None:
 
 def add_attack(t: MageKnight, n: int, reach: str, element: str, c: Cause) -> None:
     combat = fighting(t)
-    n += c.take_bonus() + unit_bonus(t, reach, c)
+    n += c.take_bonus() + unit_bonus(t, reach, c) + ambush(t, "attack", c)
+    reach = "siege" if t.turn.has(AllSiege) else reach
+    element = "coldfire" if t.turn.has(AllColdFire) else element
     kind = attack_kind(reach, element)
     combat.attack[kind] = combat.attack.get(kind, 0) + n
     share(t, c, kind, element, n)
@@ -76,7 +101,7 @@ async def block(t: MageKnight, o: ops.Block, c: Cause) -> None:
 
 def add_block(t: MageKnight, n: int, element: str, c: Cause) -> None:
     combat = fighting(t)
-    n += c.take_bonus() + unit_bonus(t, "block", c)
+    n += c.take_bonus() + unit_bonus(t, "block", c) + ambush(t, "block", c)
     combat.block[element] = combat.block.get(element, 0) + n
     share(t, c, element, element, n)
 
@@ -98,7 +123,16 @@ def unit_bonus(t: MageKnight, how: str, c: Cause) -> int:
     if t.turn.has(Leadership) and how in LEADERSHIP:
         t.turn.drop(Leadership)
         bonus += LEADERSHIP[how]
-    return bonus
+    return bonus + sum(heat.n for heat in t.turn.of(UnitsStronger))
+
+
+def ambush(t: MageKnight, how: str, c: Cause) -> int:
+    """What Ambush adds to the first card that attacks or blocks."""
+    if c.key not in DATA.card or not t.turn.has(Ambush):
+        return 0
+    waiting = t.turn.of(Ambush)
+    t.turn.drop(Ambush)
+    return sum(some.attack if how == "attack" else some.block for some in waiting)
 
 
 @operation(ops.Fame)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from games.core import Text, Value, text
 from games.mageknight.data import COLORS, DATA
 from games.mageknight.effects import operations as ops
-from games.mageknight.effects.operations import Effect, Operation, name_of
+from games.mageknight.effects.base import Operation
+from games.mageknight.effects.operations import Effect, name_of
+from games.mageknight.modifiers import AllColdFire, AllSiege, Ambush
 from games.mageknight.table import MageKnight, attack_kind, attacks_of
 
 POINTS = (ops.Move, ops.Influence, ops.Heal, ops.Draw)
@@ -115,12 +117,19 @@ def sum_of(t: MageKnight, o: Operation) -> tuple[str, int, int] | None:
             return "influence", t.turn.influence, o.n
         case ops.Heal():
             return "heal", t.turn.heal, o.n
-        case ops.Attack() if t.combat is not None and not t.doubles(o.element):
+        case ops.Attack() | ops.Block() if t.turn.has(Ambush):
+            return None  # it would be more than it says
+        case ops.Attack() if t.combat is not None and not altered(t, o):
             now = t.combat.attack.get(attack_kind(o.reach, o.element), 0)
             return f"{o.reach}-{o.element}", now, o.n
         case ops.Block() if t.combat is not None:
             return f"block-{o.element}", t.combat.block.get(o.element, 0), o.n
     return None
+
+
+def altered(t: MageKnight, o: ops.Attack) -> bool:
+    """Whether an attack is another one than it says."""
+    return t.doubles(o.element) or t.turn.has(AllColdFire) or t.turn.has(AllSiege)
 
 
 def promised(t: MageKnight, label: Text, effect: Effect) -> Text:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from games.core import Option, text
 from games.mageknight.data import DATA
+from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
-from games.mageknight.effects.language import IN_COMBAT, QUIET, Cause, operation
-from games.mageknight.modifiers import Glory, Leadership
+from games.mageknight.effects.language import IN_COMBAT, QUIET, Cause, in_stage, operation
+from games.mageknight.modifiers import Glory, Leadership, UnitsSafe, UnitsStronger
 from games.mageknight.options import OfferAbility, OthersUnit
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.mana import can_pay
@@ -156,6 +157,17 @@ async def wound_this_unit(t: MageKnight, o: ops.WoundThisUnit, c: Cause) -> None
 @operation(ops.Glory, IN_COMBAT)
 async def banner_of_glory(t: MageKnight, o: ops.Glory, c: Cause) -> None:
     t.turn.modifiers.append(Glory())
+
+
+@operation(more.IntoTheHeat, IN_COMBAT)
+async def into_the_heat(t: MageKnight, o: more.IntoTheHeat, c: Cause) -> None:
+    t.turn.modifiers += [UnitsStronger(o.n), UnitsSafe()]
+
+
+@operation(more.ShieldUnits, in_stage("block"))
+async def altem_guardians(t: MageKnight, o: more.ShieldUnits, c: Cause) -> None:
+    for unit in t.heroes[c.seat].units:
+        unit.shielded = True
 
 
 @operation(ops.Leadership, IN_COMBAT)

@@ -12,6 +12,7 @@ from games.mageknight.learning import first_day, first_fight, night
 from games.mageknight.view import View
 
 DEALT = {"heroes": "dealt"}
+CONQUEST = {**DEALT, "scenario": "full-conquest"}
 
 LESSONS: tuple[Lesson[View], ...] = (
     Lesson(
@@ -32,4 +33,6 @@ SCENES = (
     Scene(2, seed=6, answers=108, seat=0, options=DEALT),  # three wounds by night
     Scene(2, seed=2, answers=214, seat=0, options=DEALT),  # a keep of one's own, and a den
     Scene(2, seed=2, answers=269, options=DEALT),  # the final count
+    Scene(2, seed=8, answers=140, options=CONQUEST),  # elite units to recruit
+    Scene(2, seed=1, answers=120, options=CONQUEST),  # a city with its garrison
 )

@@ -14,6 +14,7 @@ from games.mageknight.effects.cards import SIDEWAYS
 from games.mageknight.effects.enemies import can_be_held
 from games.mageknight.effects.language import (
     COMBAT_STAGES,
+    NO_CARD,
     QUIET_STAGES,
     Cause,
     fits,
@@ -29,6 +30,7 @@ from games.mageknight.modifiers import (
     Glory,
     Leadership,
     SidewaysBoost,
+    UnitsStronger,
 )
 from games.mageknight.options import (
     Action,
@@ -60,6 +62,7 @@ from games.mageknight.table import MageKnight, Skill, Unit
 
 Usable: TypeAlias = tuple[str, list[Play[str]]]  # a card, and how it could be played
 
+UNIT_HELP: tuple[type[Glory | Leadership | UnitsStronger], ...] = (Glory, Leadership, UnitsStronger)
 LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the owner's next turn
 
 
@@ -154,9 +157,9 @@ def sideways(t: MageKnight, seat: int, key: str) -> None:
     elif kind == "influence":
         t.turn.influence += n
     elif kind == "block":
-        add_block(t, n, "physical", Cause(seat, key))
+        add_block(t, n, "physical", Cause(seat, NO_CARD))
     else:
-        add_attack(t, n, "melee", "physical", Cause(seat, key))
+        add_attack(t, n, "melee", "physical", Cause(seat, NO_CARD))
     t.tell("plays-sideways", seat=seat, card=key, kind=kind, n=n)
 
 
@@ -180,7 +183,7 @@ def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play[int | str]]:
     ways: list[Play[int | str]] = []
     if may_help(t, unit):
         # With something that adds to it, the sum would not be what the ability alone makes it.
-        helped = t.turn.has(Glory) or t.turn.has(Leadership) or unit.banner == "banner-of-glory"
+        helped = unit.banner == "banner-of-glory" or any(map(t.turn.has, UNIT_HELP))
         for i in abilities_now(t, seat, unit):
             ability = unit.data.abilities[i]
             fx = [] if helped else ability.fx

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from games.core import Option, Text, text
 from games.mageknight.data import BASIC, COLORS, MOST_CRYSTALS
-from games.mageknight.modifiers import NoDice, Polarization
+from games.mageknight.modifiers import NoDice, Polarization, WildDice
 from games.mageknight.options import ManaSource
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import wound
@@ -61,6 +61,7 @@ class Purse(msgspec.Struct, frozen=True):
     black: bool
     dark: bool
     swaps: bool  # one mana may be used as its opposite
+    wild: bool = False  # gold and black dice give any basic color
 
     def of(self, color: str) -> list[ManaSource]:
         """Where one mana of exactly this color could come from, what is lost anyway first."""
@@ -81,6 +82,9 @@ class Purse(msgspec.Struct, frozen=True):
             found += self.of(color)
         if color in BASIC and self.gold:
             found += self.of("gold")
+        if self.wild and color in BASIC and self.takes > 0:
+            wild = [ManaSource("die", die) for die in ("gold", "black") if die in self.dice]
+            found += [source for source in wild if source not in found]
         if self.swaps:
             opposite = [source for other in self.opposites(color) for source in self.of(other)]
             found += [replace(source, opposite=True) for source in opposite]
@@ -138,6 +142,7 @@ def purse(t: MageKnight, seat: int) -> Purse:
         black=turn.can_use("black", t.dark),
         dark=t.dark,
         swaps=turn.has(Polarization),
+        wild=turn.has(WildDice),
     )
 
 
@@ -211,6 +216,8 @@ def spend(t: MageKnight, seat: int, source: ManaSource, color: str) -> None:
         t.turn.tokens[source.color] -= 1
     elif source.kind == "crystal":
         t.heroes[seat].crystals[source.color] -= 1
+        if seat == t.acting:
+            t.turn.spent_crystals.append(source.color)
     elif source.kind == "stolen":
         t.turn.stolen_used = True
     elif source.kind == "die":

@@ -9,10 +9,11 @@ from typing import Generic, TypeAlias, TypeVar
 from games.core import Text, text
 from games.mageknight.data import DATA, WOUND, Card
 from games.mageknight.effects import operations as ops
+from games.mageknight.effects.base import Operation
 from games.mageknight.effects.cards import SIDEWAYS
 from games.mageknight.effects.control import choices
 from games.mageknight.effects.language import QUIET_STAGES, Cause, fits, timely
-from games.mageknight.effects.operations import Effect, Operation
+from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.texts import describe, promised
 from games.mageknight.modifiers import SidewaysBoost
 from games.mageknight.rules.hero import laid_down

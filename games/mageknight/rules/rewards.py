@@ -105,6 +105,7 @@ async def level_ups(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     while hero.level < t.new_level(seat):
         hero.level += 1
+        t.gain_fame(seat, t.scenario.level_fame)
         if hero.level % 2 == 0:
             t.tell("levels-up", seat=seat, level=hero.level)
             gains = await new_skill(t, seat)

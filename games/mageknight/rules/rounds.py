@@ -24,7 +24,9 @@ DUMMY_CARDS = 3  # that it turns up each time
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
     t = MageKnight(seats=seats, options=dict(options), rng=Rng(seed))
     solo = seats == 1
-    t.heroes = [Hero("") for _ in range(seats)]
+    t.heroes = [
+        Hero("", fame=t.scenario.fame, reputation=t.scenario.reputation) for _ in range(seats)
+    ]
     if t.options["heroes"] == "dealt":
         keys = [hero.key for hero in DATA.heroes]
         t.rng.shuffle(keys)
@@ -82,7 +84,10 @@ def lay_decks(t: MageKnight, solo: bool) -> None:
         t.rng.shuffle(tokens)
         t.piles[color] = Pile(tokens)
     t.ruins_pile = [ruins.key for ruins in DATA.ruins]
-    t.unit_deck = [unit.key for unit in DATA.units for _ in range(unit.count)]
+    units = [unit for unit in DATA.units for _ in range(unit.count)]
+    t.unit_deck = [unit.key for unit in units if not unit.elite]
+    if t.scenario.elite:
+        t.elite_deck = [unit.key for unit in units if unit.elite]
     t.advanced_deck = [
         card.key
         for card in DATA.cards
@@ -94,6 +99,7 @@ def lay_decks(t: MageKnight, solo: bool) -> None:
     t.artifact_deck = [card.key for card in DATA.cards if card.kind == "artifact"]
     for deck in (t.ruins_pile, t.unit_deck, t.advanced_deck, t.spell_deck, t.artifact_deck):
         t.rng.shuffle(deck)
+    t.rng.shuffle(t.elite_deck)
 
 
 def lay_map(t: MageKnight) -> None:
@@ -243,7 +249,7 @@ def take_down(t: MageKnight, seat: int, chosen: list[str]) -> None:
 def prepare_round(t: MageKnight) -> None:
     """Source, offers, what the new day shows, and then each player."""
     t.frozen = t.weather = t.exploited = None
-    roll_source(t, t.seats + 2)
+    roll_source(t, t.seats + 2 + t.scenario.more_dice)
     if t.round > 1:
         refresh_offers(t)
     deal_units(t)
@@ -279,11 +285,18 @@ def prepare_hero(t: MageKnight, seat: int) -> None:
 
 
 def deal_units(t: MageKnight) -> None:
-    """A new unit offer, with an advanced action for each monastery that stands."""
-    t.unit_deck[:0] = t.unit_offer
+    """A new unit offer, with an advanced action for each monastery that stands.
+
+    Once core land is known, every other unit is an elite one, beginning with the first.
+    """
+    t.unit_deck[:0] = [key for key in t.unit_offer if not DATA.unit[key].elite]
+    t.elite_deck[:0] = [key for key in t.unit_offer if DATA.unit[key].elite]
     t.advanced_deck[:0] = t.training
     t.unit_offer, t.training = [], []
-    fill(t, t.unit_offer, t.unit_deck, t.seats + 2)
+    core = any(DATA.tile[tile].back == "core" for tile in t.tiles.values())
+    for place in range(t.seats + 2 + t.scenario.more_units):
+        elite = core and place % 2 == 0 and t.elite_deck
+        fill(t, t.unit_offer, t.elite_deck if elite else t.unit_deck, place + 1)
     for space in t.spaces.values():
         if space.site == "monastery" and space.owner is None:
             train(t)

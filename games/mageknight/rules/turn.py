@@ -5,7 +5,14 @@ from __future__ import annotations
 from games.core import Option, text
 from games.mageknight.data import BASIC, DATA, WOUND
 from games.mageknight.effects.texts import sums
-from games.mageknight.modifiers import LaterGain, MoreCards, ShedWounds, TimeBending
+from games.mageknight.modifiers import (
+    CrystalsReturn,
+    LaterGain,
+    MoreCards,
+    ReturnCard,
+    ShedWounds,
+    TimeBending,
+)
 from games.mageknight.options import (
     Action,
     AnnounceEnd,
@@ -69,6 +76,7 @@ from games.mageknight.rules.tactics import (
 from games.mageknight.rules.warnings import warned
 from games.mageknight.table import MageKnight, Space, Turn
 
+CITY_LEADER, CITY_SHIELD = 2, 1  # more cards in hand
 PLANNING_LEAST = 2  # cards in hand for one more
 TIME_BENDING = "space-bending"  # the card that bends time
 
@@ -341,6 +349,7 @@ async def end_of_turn(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     return_dice(t, seat)
     withdraw(t, seat)
+    await return_cards(t, seat)
     clear_play_area(t, seat)
     await space_benefit(t, seat)
     tell_whereabouts(t, seat)
@@ -350,6 +359,8 @@ async def end_of_turn(t: MageKnight, seat: int) -> None:
     if not t.turn.has(TimeBending):
         await discard_and_draw(t, seat)
     hero.motivated = max(0, hero.motivated - 1)
+    for unit in hero.units:
+        unit.shielded = False
     if t.space(seat).site == "portal":
         hero.at = None
 
@@ -371,9 +382,24 @@ def tell_whereabouts(t: MageKnight, seat: int) -> None:
         t.tell("turn-ends-at", seat=seat, how=how, space=here.key, detail=False)
 
 
+async def return_cards(t: MageKnight, seat: int) -> None:
+    """Steady Tempo may go back to the deck: to its bottom only if there is one."""
+    hero = t.heroes[seat]
+    for back in t.turn.of(ReturnCard):
+        there = back.card in hero.played and not t.turn.has(TimeBending)
+        if there and (back.top or hero.deck):
+            where = "top" if back.top else "bottom"
+            if await yes(seat, text("return-card", card=back.card, where=where)):
+                hero.played.remove(back.card)
+                hero.deck.insert(len(hero.deck) if back.top else 0, back.card)
+
+
 def clear_play_area(t: MageKnight, seat: int) -> None:
     """Played cards are discarded; whoever has bent time has them back in hand."""
     hero = t.heroes[seat]
+    if t.turn.has(CrystalsReturn):
+        for color in t.turn.spent_crystals:
+            keep_crystal(t, seat, color)
     later_changes(t, seat)
     for card in hero.played:
         kept = t.turn.has(TimeBending) and card != TIME_BENDING
@@ -434,12 +460,19 @@ async def discard_and_draw(t: MageKnight, seat: int) -> None:
 
 
 def hand_limit(t: MageKnight, seat: int) -> int:
-    """The level's own, and one more for each own keep when in or next to one of them."""
+    """The level's own, and more in or next to own keeps, or a city that was conquered with one's
+    help: whichever is more."""
     hero = t.heroes[seat]
     limit = hero.stats.hand
     if hero.at is None:
         return limit
     here = t.space(seat)
     keeps = [s for s in t.spaces.values() if s.site == "keep" and s.owner == seat]
-    close = {here.key, *(near.key for near in t.around(here))}
-    return limit + (len(keeps) if any(keep.key in close for keep in keeps) else 0)
+    close = [here, *t.around(here)]
+    keep = len(keeps) if any(space in close for space in keeps) else 0
+    cities = [
+        CITY_LEADER if space.leader == seat else CITY_SHIELD
+        for space in close
+        if space.taken and seat in space.shields
+    ]
+    return limit + max(keep, *cities, 0)

@@ -16,11 +16,13 @@ BOND_DISCOUNT = 5
 
 
 def resistances(unit: Unit) -> set[str]:
-    """Its own, and those of its banner, without what a duel has taken from it."""
+    """Its own, and those that it was given, without what a duel has taken from it."""
     if "resistances" in unit.lost:
         return set()
-    banner = {"fire", "ice"} if unit.banner == "banner-of-protection" else set()
-    return (banner | set(unit.data.resistances)) - set(unit.lost)
+    given = {"fire", "ice"} if unit.banner == "banner-of-protection" else set()
+    if unit.shielded:
+        given = {"physical", "fire", "ice"}
+    return (given | set(unit.data.resistances)) - set(unit.lost)
 
 
 # Who may join
@@ -40,7 +42,7 @@ def unit_hint(key: str) -> Text:
     """What a recruit would bring."""
     data = DATA.unit[key]
     does = text(f"unit-does-{key}")
-    resists = "physical" if "physical" in data.resistances else "nothing"  # no other so far
+    resists = "-".join(sorted(data.resistances)) or "nothing"
     return text("recruit-hint", armor=data.armor, resists=resists, does=does)
 
 

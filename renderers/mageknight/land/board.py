@@ -21,7 +21,7 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left, put_solid, solid
 from renderers.mageknight.faces import token
 from renderers.mageknight.highlights import Highlights
-from renderers.mageknight.land import deeds, edges
+from renderers.mageknight.land import cities, deeds, edges
 from renderers.mageknight.land.terrain import LOOKS, ground, hexagon
 from renderers.mageknight.paint import (
     CREAM,
@@ -205,6 +205,9 @@ def _draw_key(
 def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, window: Window) -> None:
     k = window.size
     x, y = window.at((space.q, space.r))
+    if space.level:
+        _draw_city(sheet, words, space, window)
+        return
     crowd = [seat for seat, hero in enumerate(view.heroes) if hero.at == space.key]
     tokens = tuple((token.enemy, token.up) for token in space.tokens)
     low = bool(tokens) or space.ruins is not None
@@ -225,6 +228,26 @@ def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, wind
             x + 0.56 * k,
             y - 0.42 * k,
         )
+
+
+def _draw_city(sheet: Image.Image, words: Words, space: Space, window: Window) -> None:
+    """Its towers with its level, and below them who defends it and whose shields lie there."""
+    k = window.size
+    x, y = window.at((space.q, space.r))
+    emblem = _emblem(space, round(k * 0.6))
+    assert emblem is not None
+    put(sheet, emblem, x + 0.1 * k, y - 0.24 * k)
+    if not window.holds((space.q, space.r)):
+        return
+    put(sheet, cities.level(space.level, space.color or "", round(k * 0.4)), x + 0.6 * k, y)
+    won = cities.shields(space, words, k)
+    if space.tokens:
+        put(sheet, cities.garrison(cities.defenders(space), k), x, y + 0.32 * k)
+    if won is not None:
+        put(sheet, won, x, y + 0.68 * k if space.tokens else y + 0.36 * k)
+    if space.leader is not None:
+        owned = _owned(space.leader, words.letter(space.leader), round(k * 0.46))
+        put(sheet, owned, x + 0.56 * k, y - 0.42 * k)
 
 
 def _dwellers(space: Space) -> str:

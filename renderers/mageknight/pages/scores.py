@@ -5,7 +5,6 @@ from __future__ import annotations
 from PIL import Image
 
 from games.mageknight.rules.ending import CATEGORIES
-from games.mageknight.table import Score
 from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.fonts import fit, label
@@ -28,8 +27,21 @@ SIGN = {
     "conqueror": "site_keep",
     "adventurer": "site_dungeon",
     "beating": "value_wound",
+    "cities": "site_city",
+    "mission": "laurel",
 }
-LINES = ("base", *CATEGORIES)
+ALWAYS = ("base", *(category for category in CATEGORIES if category != "cities"))
+
+
+def lines(view: View) -> list[str]:
+    """What is counted: some of it only in some scenarios."""
+    return [*ALWAYS, *(part for part in ("cities", "mission") if part in view.plan.score)]
+
+
+HEADLINES = {
+    "find-city": ("picture-found", "picture-not-found"),
+    "conquer-cities": ("picture-conquered", "picture-not-conquered"),
+}
 
 
 def winners(view: View) -> list[int]:
@@ -43,13 +55,14 @@ def signed(n: int) -> str:
 
 def headline(view: View, words: Words) -> str:
     if view.seats == 1:
-        return words.say("picture-found" if view.final else "picture-not-found")
+        met, missed = HEADLINES[view.plan.aim]
+        return words.say(met if view.final else missed)
     names = " & ".join(words.seat(seat) for seat in winners(view))
     return words.say("picture-winner", name=names, n=len(winners(view)))
 
 
 def draw_scores(view: View, words: Words) -> Image.Image:
-    height = SKY + HEAD + ROW * (len(LINES) + 1) + 40
+    height = SKY + HEAD + ROW * (len(lines(view)) + 1) + 40
     now = hour(view.night)
     picture = Image.new("RGB", (WIDTH, height), now.ground)
     picture.paste(sky(view.night), (0, 0))
@@ -61,7 +74,7 @@ def draw_scores(view: View, words: Words) -> Image.Image:
         _draw_name(
             picture, view, words, seat, MARGIN + LABEL + step * (seat + 0.5), step, seat in best
         )
-    for place, line in enumerate((*LINES, "total")):
+    for place, line in enumerate((*lines(view), "total")):
         top = SKY + HEAD + place * ROW
         _draw_line(picture, view, words, line, top, step)
     return picture
@@ -118,8 +131,3 @@ def _title(n: int) -> Sprite:
     put(sprite, icon("laurel" if good else "value_wound", 40, GOLD if good else BLOOD), 34, 31)
     put(sprite, label(f"+{n}" if good else signed(n), 40, CREAM, "sans"), 90, 31)
     return sprite
-
-
-def parts(score: Score) -> str:
-    """A score in figures."""
-    return " ".join(signed(getattr(score, line)) for line in LINES)

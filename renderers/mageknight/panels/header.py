@@ -112,7 +112,8 @@ def state(view: View, words: Words) -> str:
     if view.acting is not None:
         said.append(words.say("picture-turn", name=player(view, words, view.acting)))
     if view.final:
-        said.append(words.say("picture-final"))
+        found = view.plan.aim == "find-city"
+        said.append(words.say("picture-final" if found else "picture-final-cities"))
     elif view.announced is not None:
         said.append(words.say("picture-announced", name=player(view, words, view.announced)))
     return " · ".join(said) or words.say("picture-next")

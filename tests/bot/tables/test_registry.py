@@ -86,6 +86,20 @@ async def test_only_the_host_chooses_settings_and_only_before_the_game(room: Roo
     assert await refusal(choose(table, Actor(ANN), "length", "long")) == "game-has-begun"
 
 
+async def test_a_setting_that_leaves_no_seat_for_somebody_is_refused(room: Room) -> None:
+    live = await room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "mageknight", "en")
+    table, choose = live.row.id, room.lobby.choose_option
+    await choose(table, Actor(ANN), "scenario", "solo-conquest")
+    assert (live.within_reach, live.is_full) == ([1], True)
+    assert await refusal(room.lobby.join(table, Actor(BEN, "Ben"))) == "table-full"
+    await choose(table, Actor(ANN), "scenario", "full-conquest")
+    assert (live.within_reach, live.is_full) == ([2, 3, 4], False)
+    assert await refusal(room.play.start(table, Actor(ANN))) == "wrong-number"
+    await room.lobby.join(table, Actor(BEN, "Ben"))
+    assert await refusal(choose(table, Actor(ANN), "scenario", "solo-conquest")) == "wrong-number"
+    assert live.row.options["scenario"] == "full-conquest"
+
+
 async def test_host_and_moderators_look_after_a_table(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     remind = room.lobby.set_reminder

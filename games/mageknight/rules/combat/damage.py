@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Option, Text, Value, text
-from games.mageknight.modifiers import Glory
+from games.mageknight.modifiers import Glory, UnitsSafe
 from games.mageknight.options import TakeDamage
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.enemies import (
     LEAST_ARMOR,
+    abilities,
+    attack_of,
     attacking,
     discard_enemy,
     fighter,
@@ -33,8 +35,7 @@ async def damage_phase(t: MageKnight, seat: int) -> None:
 
 
 def damage_of(foe: Foe) -> int:
-    enemy = fighter(foe)
-    return enemy.attack * (2 if "brutal" in enemy.abilities else 1)
+    return attack_of(foe) * (2 if "brutal" in abilities(foe) else 1)
 
 
 async def assign_damage(t: MageKnight, seat: int, foe: Foe, later: Sequence[Foe] = ()) -> None:
@@ -51,7 +52,7 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe, later: Sequence[Foe]
                 hint=unit_prospect(t, foe, unit, left),
             )
             for i, unit in enumerate(units)
-            if not unit.wounds and not unit.hit and (fighting(t).units or unit.bonded)
+            if not unit.wounds and not unit.hit and may_be_hit(t, unit)
         ]
         options.append(
             Option(
@@ -67,6 +68,10 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe, later: Sequence[Foe]
             hero_hit(t, seat, foe, left)
             return
         left = unit_hit(t, seat, foe, units[chosen.unit], left)
+
+
+def may_be_hit(t: MageKnight, unit: Unit) -> bool:
+    return (fighting(t).units or unit.bonded) and not t.turn.has(UnitsSafe)
 
 
 def coming(later: Sequence[Foe]) -> Value:
@@ -86,7 +91,7 @@ def hero_prospect(t: MageKnight, seat: int, foe: Foe, damage: int) -> Text | Non
     wounds = hero_wounds(t, seat, damage)
     if fighting(t).wounds + wounds >= t.heroes[seat].stats.hand and not fighting(t).out:
         return text("hero-prospect", fate="knocked-out", n=wounds)
-    found = [key for key in ("paralyze", "poison") if key in fighter(foe).abilities]
+    found = [key for key in ("paralyze", "poison") if key in abilities(foe)]
     return text("hero-prospect", fate=found[0], n=wounds) if found else None
 
 
@@ -119,13 +124,12 @@ def unit_hit(t: MageKnight, seat: int, foe: Foe, unit: Unit, damage: int) -> int
 def damage_to_unit(t: MageKnight, foe: Foe, unit: Unit, damage: int) -> tuple[int, str]:
     """What a unit leaves of the damage, and what becomes of it. One that resists takes its armor
     off first."""
-    enemy = fighter(foe)
-    if unit_resists(unit, enemy.element):
+    if unit_resists(unit, fighter(foe).element):
         damage -= unit_armor(t.turn, unit)
         if damage <= 0:
             return 0, "unharmed"
     fates = {"paralyze": "destroyed", "poison": "poisoned"}
-    fate = next((fates[key] for key in fates if key in enemy.abilities), "wounded")
+    fate = next((fates[key] for key in fates if key in abilities(foe)), "wounded")
     return damage - unit_armor(t.turn, unit), fate
 
 
@@ -139,8 +143,8 @@ def hero_hit(t: MageKnight, seat: int, foe: Foe, damage: int) -> None:
     by = text("the-enemy", enemy=foe.fighter)
     t.tell("hero-wounded", seat=seat, n=wounds, enemy=by)
     wound(t, seat, wounds)
-    if "poison" in fighter(foe).abilities:
+    if "poison" in abilities(foe):
         poison(t, seat, wounds)
-    if "paralyze" in fighter(foe).abilities:
+    if "paralyze" in abilities(foe):
         t.tell("paralyzed", seat=seat)
         lose_hand(t, seat)

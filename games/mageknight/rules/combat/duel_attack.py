@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Option, Text, V, text
 from games.mageknight.data import DATA, WOUND, sorted_cards
 from games.mageknight.effects.texts import attack_text, gathered
+from games.mageknight.modifiers import UnitsSafe
 from games.mageknight.options import (
     Action,
     CounterAttack,
@@ -239,7 +240,7 @@ def wounds(t: MageKnight, victim: int) -> list[Option[Action]]:
     for i, unit in enumerate(hero.units):
         resisting = any(unit_resists(unit, element) for element in elements(t))
         cost = unit_armor(t.turn, unit) * (2 if resisting else 1)
-        if not unit.wounds and cost <= damage:
+        if not unit.wounds and cost <= damage and not t.turn.has(UnitsSafe):
             label = text("duel-wound-unit", place=i + 1, unit=unit.key, cost=cost)
             options.append(Option(f"w.{i + 1}", label, WoundUnit(i, cost)))
     most = damage // hero.stats.armor

@@ -11,6 +11,10 @@ from games.mageknight.rules.hero import change_track
 from games.mageknight.table import Combat, Foe, MageKnight
 
 LEAST_ARMOR = 1
+# What a city gives to its defenders, by its color.
+WHITE_CITY = 1  # armor
+BLUE_CITY = {"fire": 2, "ice": 2, "coldfire": 1}  # attack
+CITY_ABILITIES = {"red": ("brutal",), "green": ("poison",)}  # to physical attacks
 ATTACK_COLORS = {"physical": 0, "fire": 1, "ice": 1, "coldfire": 2, "summon": 0}
 
 
@@ -26,7 +30,7 @@ def attacking(t: MageKnight) -> list[Foe]:
     return [
         foe
         for foe in standing_foes(t)
-        if not (foe.blocked or foe.idle or foe.hit) and fighter(foe).attack
+        if not (foe.blocked or foe.idle or foe.hit) and attack_of(foe)
     ]
 
 
@@ -47,9 +51,24 @@ def resists(foe: Foe) -> set[str]:
 
 
 def abilities(foe: Foe) -> list[str]:
-    """Those that still hold."""
+    """Those that still hold, with what a city gives to its defenders."""
     razed = "fortifications" in foe.lost and not foe.summoned
-    return [key for key in fighter(foe).abilities if not (razed and key == "fortified")]
+    own = [key for key in fighter(foe).abilities if not (razed and key == "fortified")]
+    if defends(foe) and fighter(foe).element == "physical":
+        own += [key for key in CITY_ABILITIES.get(foe.city or "", ()) if key not in own]
+    return own
+
+
+def defends(foe: Foe) -> bool:
+    """Whether a city strengthens it: not whom it has summoned."""
+    return foe.city is not None and foe.summoned is None
+
+
+def attack_of(foe: Foe) -> int:
+    """How hard it strikes: fire and ice are stronger in the blue city."""
+    enemy = fighter(foe)
+    more = BLUE_CITY.get(enemy.element, 0) if defends(foe) and foe.city == "blue" else 0
+    return enemy.attack + more if enemy.attack else 0
 
 
 def immune(foe: Foe, color: str | None) -> bool:
@@ -66,11 +85,12 @@ def fortifications(t: MageKnight, foe: Foe) -> int:
     """None, one, or two: its own, and those of the site."""
     if "fortifications" in foe.lost:
         return 0
-    return int(behind_walls(t, foe)) + ("fortified" in fighter(foe).abilities)
+    return int(behind_walls(t, foe)) + ("fortified" in abilities(foe))
 
 
 def armor(foe: Foe) -> int:
-    return max(LEAST_ARMOR, DATA.enemy[foe.enemy].armor - foe.lowered)
+    walls = WHITE_CITY if foe.city == "white" else 0
+    return max(LEAST_ARMOR, DATA.enemy[foe.enemy].armor + walls - foe.lowered)
 
 
 def icons(foe: Foe) -> int:
@@ -98,7 +118,7 @@ async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) ->
             str(number(t, foe)),
             foe_text(t, foe),
             EnemyChoice(number(t, foe) - 1),
-            hint=text("foe-hint", armor=armor(foe), n=fighter(foe).attack),
+            hint=text("foe-hint", armor=armor(foe), n=attack_of(foe)),
         )
         for foe in foes
     ]

@@ -9,7 +9,7 @@ from itertools import combinations
 from games.core import Option, Text, text
 from games.mageknight.data import DATA
 from games.mageknight.effects import operations as ops
-from games.mageknight.effects.language import Cause
+from games.mageknight.effects.language import NO_CARD, Cause
 from games.mageknight.effects.points import add_attack
 from games.mageknight.effects.texts import sums
 from games.mageknight.modifiers import FameForHealing, MoveAsAttack
@@ -26,7 +26,9 @@ from games.mageknight.rules.asks import decide
 from games.mageknight.rules.cards import help_with, helpers, usable_cards
 from games.mageknight.rules.combat.damage import damage_of, damage_phase
 from games.mageknight.rules.combat.enemies import (
+    abilities,
     armor,
+    attack_of,
     attacking,
     draw_enemies,
     fame_of,
@@ -234,10 +236,10 @@ def convert(t: MageKnight, seat: int, chosen: Conversion) -> None:
     match chosen:
         case CounterAttack():
             fighting(t).counters -= 1
-            add_attack(t, COUNTER, "melee", "fire", Cause(seat, "burning-shield"))
+            add_attack(t, COUNTER, "melee", "fire", Cause(seat, NO_CARD))
         case MoveIntoAttack(reach):
             t.turn.move -= 1 if reach == "melee" else 2
-            add_attack(t, 1, reach, "physical", Cause(seat, "agility"))
+            add_attack(t, 1, reach, "physical", Cause(seat, NO_CARD))
 
 
 def prompt(t: MageKnight) -> Text:
@@ -334,8 +336,8 @@ def unspent_block(t: MageKnight) -> Text | None:
 
 
 def needed(t: MageKnight, foe: Foe) -> int:
-    swift = "swift" in fighter(foe).abilities and not fighting(t).shield.not_swift
-    return fighter(foe).attack * (2 if swift else 1)
+    swift = "swift" in abilities(foe) and not fighting(t).shield.not_swift
+    return attack_of(foe) * (2 if swift else 1)
 
 
 def block_value(t: MageKnight, foe: Foe) -> int:

@@ -39,6 +39,11 @@ def place_tile(t: MageKnight, position: Position, tile: str) -> None:
             space.ruins_up = daylight(t)
         elif data.site == "monastery":
             train(t)
+        elif data.site == "city" and t.scenario.city_levels:
+            found = sum(other.level > 0 for other in t.spaces.values())
+            space.level = t.scenario.city_levels[: found + 1][-1]
+            colors = DATA.city[data.color or ""].garrison[space.level - 1]
+            space.tokens = [Token(enemy, up=False) for enemy in draw_enemies(t, *colors)]
         if data.site == "mage_tower":
             open_spells(t)
 
@@ -76,15 +81,16 @@ def daylight(t: MageKnight) -> bool:
 
 
 def reveal_garrisons(t: MageKnight, looking: int | None = None) -> None:
-    """By day the garrisons next to any hero are seen, and stay so."""
-    if not daylight(t):
-        return
+    """By day the garrisons next to any hero are seen, and stay so; at cities by night, too."""
     for seat, hero in enumerate(t.heroes):
-        if hero.at is None or (t.night and seat != t.acting):
+        if hero.at is None:
             continue
+        sees = daylight(t) and not (t.night and seat != t.acting)
         for space in t.around(t.spaces[hero.at]):
+            if not (space.site == "city" or (sees and space.site in GARRISON)):
+                continue
             for token in space.tokens:
-                if space.site in GARRISON and not token.up:
+                if not token.up:
                     token.up = True
                     t.reveal(text("revealed-enemy"))
                     t.tell(

@@ -5,11 +5,15 @@ from __future__ import annotations
 from games.core import Option, Text, Value, text
 from games.mageknight.data import DATA
 from games.mageknight.effects.texts import sums
+from games.mageknight.modifiers import Learning
 from games.mageknight.options import (
     Action,
+    BuyArtifact,
     BuyHealing,
     BuySpell,
+    CallElite,
     EndTurn,
+    Learn,
     Purchase,
     Recruit,
     Train,
@@ -17,11 +21,12 @@ from games.mageknight.options import (
 from games.mageknight.rules.asks import about_card, card_hint, decide, endings, lines
 from games.mageknight.rules.cards import help_with, helpers
 from games.mageknight.rules.mana import can_pay, lone_source, pay
-from games.mageknight.rules.offers import take_spell
+from games.mageknight.rules.offers import fill, take_spell
 from games.mageknight.rules.units import bond_free, dismissal, take_unit, unit_cost, unit_hint
 from games.mageknight.rules.warnings import warned
 from games.mageknight.table import MageKnight, Space
 
+CITY_PRICES = {"green": 6, "red": 12, "white": 2}  # an action, an artifact, an elite unit called
 HEAL_COST = {"village": 3, "monastery": 2}
 TRAIN_COST = 6
 SPELL_COST = 7
@@ -40,6 +45,8 @@ def can_interact(t: MageKnight, seat: int, space: Space) -> bool:
         return space.owner is None
     if space.site == "keep":
         return space.owner == seat
+    if space.site == "city":
+        return space.taken
     return space.site == "village" or (space.site == "mage_tower" and space.owner is not None)
 
 
@@ -52,7 +59,7 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
     t.turn.stage = "interact"
     modifier = DATA.modifier[t.heroes[seat].reputation]
     assert modifier is not None
-    t.turn.influence += modifier
+    t.turn.influence += modifier + space.shields.count(seat)
     t.tell("interacts", seat=seat, site=space.site or "", space=space.key)
     while True:
         options: list[Option[Action]] = [*wares(t, seat, space), *helpers(t, seat)]
@@ -63,7 +70,10 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
             case EndTurn(discard):
                 t.turn.discards = discard
                 break
-            case Recruit() | BuyHealing() | Train() | BuySpell() as purchase:
+            case (
+                Recruit() | BuyHealing() | Train() | BuySpell() | Learn()
+                | BuyArtifact() | CallElite()
+            ) as purchase:  # fmt: skip
                 await buy(t, seat, space, purchase)
             case help_:
                 await help_with(t, seat, help_, asked)
@@ -71,9 +81,16 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
     t.turn.stage = "after"
 
 
-def recruits(t: MageKnight, site: str) -> list[str]:
-    """The units of the offer that join heroes here."""
-    return [unit for unit in dict.fromkeys(t.unit_offer) if site in DATA.unit[unit].recruit]
+def recruits(t: MageKnight, space: Space) -> list[str]:
+    """The units of the offer that join heroes here: in the white city, all of them."""
+    offer = list(dict.fromkeys(t.unit_offer))
+    if space.site == "city" and space.color == "white":
+        return offer
+    return [unit for unit in offer if space.site in DATA.unit[unit].recruit]
+
+
+def sells_spells(space: Space) -> bool:
+    return space.site == "mage_tower" or (space.site == "city" and space.color == "blue")
 
 
 def prices(t: MageKnight, space: Space) -> Value:
@@ -88,19 +105,21 @@ def prices(t: MageKnight, space: Space) -> Value:
             level=DATA.unit[unit].level,
             what=unit_hint(unit),
         )
-        for unit in recruits(t, site)
+        for unit in recruits(t, space)
         if unit_cost(unit) > points
     ]
     if site in HEAL_COST and HEAL_COST[site] > points:
         dear.append(text("price-healing", n=HEAL_COST[site]))
     if site == "monastery" and points < TRAIN_COST:
         dear += [text("price-training", n=TRAIN_COST, what=about_card(c)) for c in t.training]
-    if site == "mage_tower":
+    if sells_spells(space):
         for card in t.spell_offer:
             color = DATA.card[card].color or ""
             if points < SPELL_COST or not can_pay(t, t.acting, [color]):
                 what = about_card(card)
                 dear.append(text("price-spell", n=SPELL_COST, color=color, what=what))
+    if site == "city" and points < CITY_PRICES.get(space.color or "", 0):
+        dear.append(text(f"price-city-{space.color}", n=CITY_PRICES[space.color or ""]))
     return text("with-more-influence", prices=lines(dear)) if dear else ""
 
 
@@ -110,7 +129,7 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
     site, points = space.site or "", t.turn.influence
     group = text("group-offer")
     options: list[Option[Action]] = []
-    for unit in recruits(t, site):
+    for unit in recruits(t, space):
         if unit_cost(unit) <= points:
             options.append(
                 Option(
@@ -141,7 +160,7 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
             )
             for card in t.training
         ]
-    if site == "mage_tower" and points >= SPELL_COST:
+    if sells_spells(space) and points >= SPELL_COST:
         options += [
             Option(
                 f"p.{card}",
@@ -153,7 +172,54 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
             for card in t.spell_offer
             if can_pay(t, seat, [DATA.card[card].color or ""])
         ]
+    return [*options, *city_wares(t, space), *lessons(t)]
+
+
+def city_wares(t: MageKnight, space: Space) -> list[Option[Action]]:
+    """What only one city has: each by its color."""
+    color, group = space.color or "", text("group-offer")
+    n = CITY_PRICES.get(color, 0)
+    if space.site != "city" or not n or t.turn.influence < n:
+        return []
+    if color == "white" and t.elite_deck:
+        label, hint = text("call-elite", n=n), text("call-elite-hint")
+        return [Option("elite", label, CallElite(), group=group, hint=hint)]
+    if color == "red" and t.turn.rewards.count("artifact") < len(t.artifact_deck):
+        label, hint = text("buy-artifact", n=n), text("buy-artifact-hint")
+        return [Option("artifact", label, BuyArtifact(), group=group, hint=hint)]
+    if color != "green":
+        return []
+    options: list[Option[Action]] = [
+        Option(
+            f"l.{card}",
+            text("train", card=card, n=n),
+            Learn(card, n, "deck"),
+            group=group,
+            hint=card_hint(card),
+        )
+        for card in t.advanced_offer
+    ]
+    if t.advanced_deck:
+        label, hint = text("train-blind", n=n), text("train-blind-hint")
+        options.append(Option("l.top", label, Learn(None, n, "deck"), group=group, hint=hint))
     return options
+
+
+def lessons(t: MageKnight) -> list[Option[Action]]:
+    """The advanced actions that Learning lets a hero buy, wherever people talk to them."""
+    best = min(t.turn.of(Learning), key=lambda learning: learning.cost, default=None)
+    if best is None or t.turn.influence < best.cost:
+        return []
+    return [
+        Option(
+            f"l.{card}",
+            text("train", card=card, n=best.cost),
+            Learn(card, best.cost, best.to),
+            group=text("group-offer"),
+            hint=card_hint(card),
+        )
+        for card in t.advanced_offer
+    ]
 
 
 def spell_mana(t: MageKnight, seat: int, card: str) -> Text:
@@ -175,9 +241,37 @@ async def buy(t: MageKnight, seat: int, space: Space, chosen: Purchase) -> None:
             t.heroes[seat].deck.append(card)
             learnt = text("won-card", kind="advanced_action", card=card)
             t.tell("learns", seat=seat, card=learnt, space=space.key, detail=False)
+        case BuyArtifact():
+            t.turn.influence -= CITY_PRICES["red"]
+            t.turn.rewards.append("artifact")
+            t.tell("buys-artifact", seat=seat, space=space.key, detail=False)
+        case CallElite():
+            t.turn.influence -= CITY_PRICES["white"]
+            unit = t.draw(t.elite_deck, text("revealed-units"))
+            t.unit_offer.append(unit)
+            t.tell("calls-elite", seat=seat, unit=unit, detail=False)
+        case Learn():
+            learn(t, seat, space, chosen)
         case BuySpell(card):
             t.turn.influence -= SPELL_COST
             await pay(t, seat, [DATA.card[card].color or ""])
             take_spell(t, seat, card)
             learnt = text("won-card", kind="spell", card=card)
             t.tell("learns", seat=seat, card=learnt, space=space.key, detail=False)
+
+
+def learn(t: MageKnight, seat: int, space: Space, chosen: Learn) -> None:
+    """An advanced action of the offer, or whichever is on top of its deck."""
+    t.turn.influence -= chosen.cost
+    if chosen.to != "deck":
+        t.turn.modifiers.remove(Learning(chosen.cost, chosen.to))
+    card = chosen.card
+    if card is None:
+        card = t.draw(t.advanced_deck, text("revealed-card"))
+    else:
+        t.advanced_offer.remove(card)
+        fill(t, t.advanced_offer, t.advanced_deck)
+    hero = t.heroes[seat]
+    {"hand": hero.hand, "discard": hero.discard, "deck": hero.deck}[chosen.to].append(card)
+    learnt = text("won-card", kind="advanced_action", card=card)
+    t.tell("learns", seat=seat, card=learnt, space=space.key, detail=False)

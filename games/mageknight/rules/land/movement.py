@@ -36,13 +36,13 @@ def arrive(t: MageKnight, seat: int, space: Space) -> None:
 
 def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
     """The move points to enter a space; None when it cannot be entered."""
-    if space.site == "city" or rampaged(space):
+    if rampaged(space) or (space.site == "city" and not space.level):
         return None
     terrain = space.terrain
     opened = [way.cost for way in t.turn.of(OpenTerrain) if way.terrain == terrain]
     cost = opened[-1] if opened else DATA.cost[terrain, t.dark]
-    if cost is None:
-        return None
+    if cost is None or space.site == "city":
+        return cost
     changes = [change for change in t.turn.of(TerrainCost) if terrain in change.terrains]
     if t.weather is not None:
         changes.append(FAIR_WEATHER if t.weather == seat else FOUL_WEATHER)
@@ -98,15 +98,17 @@ def attackable(t: MageKnight, seat: int, space: Space) -> int | None:
 
 
 def hostile(seat: int, space: Space) -> bool:
-    """Whether entering is an assault: an unconquered site, or the keep of another."""
+    """Whether entering is an assault: a site or a city with its garrison, or another's keep."""
     if space.site == "keep":
         return space.owner != seat
+    if space.site == "city":
+        return bool(space.tokens)
     return space.site == "mage_tower" and space.owner is None
 
 
 def safe(t: MageKnight, seat: int, space: Space) -> bool:
-    """A space on which a hero may stay: open, and nobody else there."""
-    if space.site == "portal":
+    """A space on which a hero may stay: open, and nobody else there but in a conquered city."""
+    if space.site == "portal" or space.taken:
         return True
     if DATA.cost[space.terrain, t.night] is None or space.site == "city":
         return False
@@ -130,7 +132,7 @@ def held(t: MageKnight, seat: int, here: Space, space: Space) -> bool:
     there = others_at(t, seat, space)
     if not there:
         return False
-    if duels(t) and space.site != "portal" and provoked(t, here, space):
+    if duels(t) and space.site not in PEACEFUL and provoked(t, here, space):
         return True
     owner = space.site == "keep" and space.owner in there
     return owner and attackable(t, seat, space) is None

@@ -161,6 +161,8 @@ def what_waits(t: MageKnight, seat: int, route: Route) -> Text | None:
     enemies = [
         text("enemy", enemy=token.enemy) for key in route.provokes for token in t.spaces[key].tokens
     ]
+    if space.site == "city" and space.tokens:
+        return text("step-city", garrison=garrison(space, enemies))
     if route.assault and route.provokes:
         return text("step-assaults-pursued", site=space.site or "", enemies=[*enemies])
     if route.assault:
@@ -169,13 +171,20 @@ def what_waits(t: MageKnight, seat: int, route: Route) -> Text | None:
         return text("step-provokes", enemies=[*enemies])
     if attackable(t, seat, space) is not None:
         return text("step-duels")
-    if space.site != "portal" and others_at(t, seat, space):
+    if not (space.site == "portal" or space.taken) and others_at(t, seat, space):
         return text("step-passes")
     if DATA.cost[space.terrain, t.night] is None:
         return text("step-no-stay")
     if space.site is None or (space.owner is not None and space.site in EMPTIED):
         return None
     return text(f"stop-{space.site}")
+
+
+def garrison(space: Space, pursuers: list[Text]) -> list[str | int | Text]:
+    """Who fights for a city, as far as they have been seen, and who would join them."""
+    hidden = sum(not token.up for token in space.tokens)
+    seen = [text("enemy", enemy=token.enemy) for token in space.tokens if token.up]
+    return [*seen, *([text("unseen-defenders", n=hidden)] if hidden else []), *pursuers]
 
 
 def explorations(t: MageKnight, seat: int) -> list[Option[Action]]:

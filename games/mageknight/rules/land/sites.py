@@ -17,6 +17,7 @@ from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies
 from games.mageknight.rules.combat.outcome import before_fight, tell_fight, tell_site
 from games.mageknight.rules.combat.phases import fight
+from games.mageknight.rules.ending import look_for_end
 from games.mageknight.rules.hero import change_track
 from games.mageknight.rules.land.exploring import GARRISON
 from games.mageknight.rules.land.interaction import can_interact, interact, talk_hint
@@ -46,7 +47,7 @@ REWARDS = {
 def actions_here(t: MageKnight, seat: int) -> list[Option[Action]]:
     """The actions that a hero may take on their space; none beside another hero."""
     space = t.space(seat)
-    if space.site != "portal" and others_at(t, seat, space):
+    if not (space.site == "portal" or space.taken) and others_at(t, seat, space):
         return []
     options: list[Option[Action]] = []
     group = text("group-actions")
@@ -181,10 +182,13 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
     garrison = token_foes(space)
     for foe in garrison:
         foe.site, foe.half = True, owned
+        foe.city = space.color if space.site == "city" else None
     foes = [*garrison, *joining]
     foes += await challenge_more(t, seat, space, foes)
     combat = await fight(t, seat, foes)
     clear_fallen(t, foes)
+    if space.site == "city":
+        space.shields += [seat for foe in garrison if foe.down]
     if all(foe.down for foe in garrison):
         conquer(t, seat, space)
         tell_site(t, seat, before, combat, space, won=True)
@@ -200,7 +204,11 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
 
 
 def conquer(t: MageKnight, seat: int, space: Space) -> None:
-    """A shield on the site, and its reward at the end of the turn."""
+    """A shield on the site, and its reward at the end of the turn; a city has a leader now."""
+    if space.site == "city":
+        t.say("city-falls", leader=text("player", seat=space.leader or 0), space=space.key)
+        look_for_end(t, seat)
+        return
     space.owner = seat
     t.turn.rewards += REWARDS.get(space.site or "", [])
 
