@@ -1955,7 +1955,7 @@ about-term-rampaging = **{ term-rampaging }.** Orques et Draconum qui rôdent, f
     .also = maraudeur, maraudeurs, rôder, errants
 about-term-provoke = **{ term-provoke }.** Si vous passez d’une case voisine d’ennemis maraudeurs à une autre case voisine des mêmes, ils attaquent, et votre mouvement s’arrête.
     .also = provoquer, provoqué
-about-term-assault = **{ term-assault }.** Entrer dans une forteresse qui n’est pas à vous, ou dans une tour de mage que personne n’a conquise : vous perdez 1 point de Réputation, victoire ou non, le mouvement s’arrête, et la garnison se bat derrière des remparts. Sans victoire, vous reculez. Une tour déjà conquise est ouverte à tous.
+about-term-assault = **{ term-assault }.** Entrer dans une forteresse qui n’est pas à vous, dans une tour de mage que personne n’a conquise, ou dans une cité encore défendue : vous perdez 1 point de Réputation, victoire ou non, le mouvement s’arrête, et la garnison se bat derrière des remparts. Sans victoire, vous reculez. Une tour déjà conquise est ouverte à tous.
     .also = prendre d’assaut, attaquer une forteresse, conquérir un lieu
 about-term-explore = **{ term-explore }.** D’une case au bord du pays connu, payez Mouvement 2 pour révéler une nouvelle tuile. Vous gagnez 1 point de Renommée et pouvez continuer.
     .also = explorer, découvrir, nouvelle tuile, boussole, révéler
@@ -2010,7 +2010,7 @@ rules-3 =
     👣 Choisissez une case bordée de rose. Vous y allez par le chemin sûr le moins cher ; son bouton dit le coût, et si des ennemis attaqueront. Vous pouvez avancer, jouer d’autres cartes et avancer encore. Vous vous arrêtez dès que quelque chose de nouveau est en vue. Vous pouvez passer par la case d’un autre héros, mais pas vous y arrêter.
     🧭 **Explorer.** Au bord du pays connu, là où sont les boussoles, payez Mouvement 2 pour révéler la tuile suivante. Vous gagnez **1 point de Renommée** et pouvez continuer. La côte, sur deux côtés, borde la carte.
     👹 **Les ennemis maraudeurs** (orques, plus tard Draconum) sont visibles. On n’entre pas sur leur case. Passer d’une case voisine d’eux à une autre les provoque : il faut combattre aussitôt. Ou défiez-les d’une case voisine : c’est votre action. Vaincre des orques donne Réputation +1, un Draconum +2.
-    🏯 **Assauts.** Entrer dans une forteresse qui n’est pas à vous, ou dans une tour de mage que personne n’a conquise, c’est combattre, et le mouvement s’arrête. De jour, vous voyez la garnison d’une case voisine.
+    🏯 **Assauts.** Entrer dans une forteresse qui n’est pas à vous, dans une tour de mage que personne n’a conquise, ou dans une cité encore défendue, c’est combattre, et le mouvement s’arrête. De jour, vous voyez la garnison d’une case voisine.
     💡 **Pour débuter**
     • Restez en plaine, et terminez là où la case donne quelque chose : mine, clairière, village.
     • Explorez avant d’agir : la tuile peut offrir mieux.
@@ -2144,6 +2144,10 @@ picture-duel-blocks = { $name } bloque
 picture-duel-deals = { $name } répartit les dégâts
 picture-summoned = { $name } (invocation)
 picture-walled = derrière des remparts
+picture-city-white = cité : armure +1
+picture-city-blue = cité : attaque +{ $n }
+picture-city-red = cité : brutal
+picture-city-green = cité : poison
 picture-defeated = vaincu
 picture-blocked = bloqué
 picture-idle = n’attaque pas

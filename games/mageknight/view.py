@@ -10,6 +10,7 @@ from games.mageknight.rules.combat.enemies import (
     armor,
     attack_of,
     behind_walls,
+    city_help,
     fame_of,
     fighter,
     fortifications,
@@ -77,6 +78,7 @@ class FoeView:
     resistances: list[str]
     own_resistances: list[str]  # without those of a summoned monster
     walled: bool  # by a site
+    city: str | None  # the color of one that makes it stronger
     fortifications: int  # the site's, and its own
     fame: int
     down: bool
@@ -236,6 +238,7 @@ def foe_view(t: MageKnight, foe: Foe) -> FoeView:
         resistances=[key for key in strikes.resistances if key in resists(foe)],
         own_resistances=sorted(own_resistances(foe)),
         walled=behind_walls(t, foe),
+        city=city_help(foe),
         fortifications=fortifications(t, foe),
         fame=fame_of(foe),
         down=foe.down,

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from bot.language.texts import Words
+from games.core import text
 from games.mageknight.data import DATA
 from games.mageknight.options import BuyArtifact, BuySpell, CallElite, Learn
 from games.mageknight.rules.combat.damage import damage_of
-from games.mageknight.rules.combat.enemies import abilities, armor, attack_of
+from games.mageknight.rules.combat.enemies import abilities, armor, attack_of, city_help
 from games.mageknight.rules.land.exploring import place_tile, reveal_garrisons
-from games.mageknight.rules.land.interaction import buy, can_interact, recruits, wares
+from games.mageknight.rules.land.interaction import buy, can_interact, prices, recruits, wares
 from games.mageknight.rules.land.movement import enter_cost, hostile, safe
 from games.mageknight.rules.land.routes import ways_to_go
 from games.mageknight.rules.land.sites import actions_here, assault
@@ -134,6 +135,18 @@ def test_red_and_green_cities_sharpen_physical_attacks(color: str, ability: str)
 def test_a_brutal_defender_deals_twice_its_attack() -> None:
     enemy = kind("physical")
     assert damage_of(foe(enemy, "red")) == 2 * DATA.enemy[enemy].attack
+
+
+@pytest.mark.parametrize(
+    ("color", "element", "helped"),
+    [("white", "fire", True), ("blue", "ice", True), ("blue", "physical", False),
+     ("red", "physical", True), ("red", "fire", False), ("green", "physical", True)],
+)  # fmt: skip
+def test_a_defender_is_marked_where_its_city_helps_it(
+    color: str, element: str, helped: bool
+) -> None:
+    assert city_help(foe(kind(element), color)) == (color if helped else None)
+    assert city_help(Foe(kind(element))) is None
 
 
 def test_whom_a_defender_summons_the_city_does_not_strengthen() -> None:
@@ -316,6 +329,22 @@ def test_the_white_city_has_all_units_and_calls_more() -> None:
         assert t.turn.influence == left
         assert DATA.unit[t.unit_offer[-1]].elite
     assert len(t.unit_offer) == 6
+
+
+@pytest.mark.parametrize("color", TILES)
+def test_whoever_has_a_bad_name_is_told_the_prices_of_every_city(color: str) -> None:
+    t, city = with_city(color)
+    taken(t, city, 0)
+    t.turn.stage, t.turn.influence = "interact", -3
+    words = Words("en", "mageknight", lambda seat: "Ana")
+    said = words(text("prices", prices=prices(t, city), sums=""))
+    own = {
+        "green": "An advanced action",
+        "red": "An artifact",
+        "white": "Another elite unit",
+        "blue": "7 Influence and",
+    }
+    assert own[color] in said
 
 
 def test_other_cities_recruit_only_who_comes_to_cities() -> None:

@@ -9,16 +9,27 @@ import pytest
 from games.core import Rng
 from games.mageknight import GAME
 from games.mageknight.data import DATA
+from games.mageknight.options import (
+    BuyArtifact,
+    CallElite,
+    Defeat,
+    Interact,
+    Learn,
+    MoveTo,
+)
 from games.mageknight.rules.ending import end_of_the_game, final_scoring, look_for_end
 from games.mageknight.rules.land.exploring import place_tile
+from games.mageknight.rules.land.movement import safe
 from games.mageknight.rules.rewards import level_ups
 from games.mageknight.rules.rounds import setup
 from games.mageknight.scenarios import SCENARIOS
 from games.mageknight.table import MageKnight
 from games.mageknight.tiles import SHAPES, fits
+from games.mageknight.view import View
 from games.session import Session
+from games.simulate import reload_equal
 from games.standin import random_answer
-from tests.games.mageknight_tables import drive, table
+from tests.games.mageknight_tables import drive, lively, table
 from tests.samples import and_slow
 
 EVERY = [(key, seats) for key, scenario in SCENARIOS.items() for seats in scenario.players]
@@ -294,6 +305,59 @@ def play_on(key: str, seats: int, seed: int, computers: bool) -> MageKnight:
 def test_random_games_of_every_scenario_end(key: str, seats: int, seeds: range) -> None:
     for seed in seeds:
         play_on(key, seats, seed, computers=False)
+
+
+def besieged(key: str, seats: int, seed: int) -> MageKnight:
+    """A lively table with all cities on the map, most of them nearly taken or conquered, and the
+    heroes next to them."""
+    t, rng = lively(seats, {"scenario": key}, seed), Rng(seed)
+    free = [
+        spot for spot in ((1, 1), (2, 1), (1, 2), (2, 2)) if f"{spot[0]},{spot[1]}" not in t.tiles
+    ]
+    hidden = [tile for tile in t.tile_pile if DATA.tile[tile].kind == "core_city"]
+    for spot, tile in zip(free, hidden, strict=False):
+        t.tile_pile.remove(tile)
+        place_tile(t, spot, tile)
+    cities = [space for space in t.spaces.values() if space.level]
+    for city in cities:
+        while city.tokens and (len(city.tokens) > 1 or rng.below(2)):
+            enemy = city.tokens.pop().enemy
+            t.piles[DATA.enemy[enemy].color].discard.append(enemy)
+            city.shields.append(rng.below(seats))
+    for seat, hero in enumerate(t.heroes):
+        for city in cities[seat % len(cities) :][:1]:
+            near = [space.key for space in t.around(city) if safe(t, seat, space)]
+            hero.at = near[0] if near else hero.at
+    return t
+
+
+@pytest.mark.parametrize(("key", "seats"), CONQUESTS)
+@pytest.mark.parametrize("seeds", and_slow([range(1)], [range(1, 20)]))
+def test_random_players_around_cities_break_nothing(key: str, seats: int, seeds: range) -> None:
+    """They enter cities, and buy what is sold there, wherever they can."""
+    for seed in seeds:
+        session: Session[MageKnight, View] = Session(GAME, besieged(key, seats, seed))
+        rng = Rng(seed)
+        for _ in range(150):
+            if session.result is not None:
+                break
+            seat, ask = next(iter(session.pending.items()))
+            eager = [option.key for option in ask.options if in_a_city(option.value)]
+            answer = random_answer(ask, rng)
+            if eager and rng.below(3):
+                answer = (rng.pick(eager),)
+            session.answer(seat, answer)
+            GAME.check(session.table)
+        reload_equal(session)
+
+
+def in_a_city(value: object) -> bool:
+    match value:
+        case MoveTo(space):
+            return space[:-1] in ("C5", "C6", "C7", "C8") and space.endswith("a")
+        case Interact() | Learn() | BuyArtifact() | CallElite() | Defeat():
+            return True
+    return False
 
 
 @pytest.mark.parametrize(

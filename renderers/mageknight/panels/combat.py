@@ -117,9 +117,14 @@ def portrait(enemy: str, words: Words, width: int) -> Sprite:
 
 
 def values(foe: FoeView, words: Words) -> str:
-    """The values of an enemy in words, with the walls that it stands behind."""
-    said = words.say(f"values-{foe.fighter}")
-    return f"{said}, {words.say('picture-walled')}" if foe.walled else said
+    """The values of an enemy in words, with the walls before it and what its city adds."""
+    said = [words.say(f"values-{foe.fighter}")]
+    if foe.walled:
+        said.append(words.say("picture-walled"))
+    if foe.city is not None:
+        more = foe.attack - DATA.enemy[foe.fighter].attack
+        said.append(words.say(f"picture-city-{foe.city}", n=more))
+    return ", ".join(said)
 
 
 def _state(foe: FoeView, words: Words) -> tuple[str, str]:

@@ -64,6 +64,16 @@ def defends(foe: Foe) -> bool:
     return foe.city is not None and foe.summoned is None
 
 
+def city_help(foe: Foe) -> str | None:
+    """The color of the city, where it makes this defender stronger."""
+    if not defends(foe):
+        return None
+    enemy = fighter(foe)
+    added = [key for key in abilities(foe) if key not in enemy.abilities]
+    helped = foe.city == "white" or attack_of(foe) > enemy.attack or added
+    return foe.city if helped else None
+
+
 def attack_of(foe: Foe) -> int:
     """How hard it strikes: fire and ice are stronger in the blue city."""
     enemy = fighter(foe)

@@ -118,8 +118,9 @@ def prices(t: MageKnight, space: Space) -> Value:
             if points < SPELL_COST or not can_pay(t, t.acting, [color]):
                 what = about_card(card)
                 dear.append(text("price-spell", n=SPELL_COST, color=color, what=what))
-    if site == "city" and points < CITY_PRICES.get(space.color or "", 0):
-        dear.append(text(f"price-city-{space.color}", n=CITY_PRICES[space.color or ""]))
+    price = CITY_PRICES.get(space.color or "") if site == "city" else None
+    if price is not None and points < price:
+        dear.append(text(f"price-city-{space.color}", n=price))
     return text("with-more-influence", prices=lines(dear)) if dear else ""
 
 
