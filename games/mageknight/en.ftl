@@ -1680,7 +1680,7 @@ ability-fire-attack = Fire attack
 ability-ice-attack = Ice attack
 ability-coldfire-attack = Cold Fire attack
 
-about-duel = **Duel** (a table setting). Stop on another hero’s space to attack, but not on the portal, nor once the round’s end is announced or the city found. The defender takes their next turn now, or fights without dice and skills. *Ranged*: the defender attacks first, then you take turns; only Ranged and Siege count, in a keep or tower only Siege. *Melee*: you attack first. Unblocked damage buys wounds (the target’s armor each), a visible artifact (5), or driving the other out (the space’s Move), which wins. If both pass, you go back. Beating a higher level: Fame 1, plus 2 a level.
+about-duel = **Duel** (a table setting). Stop on another hero’s space to attack, but not on the portal or in a city, nor once the round or the game is about to end. The defender takes their next turn now, or fights without dice and skills. *Ranged*: the defender attacks first, then you take turns; only Ranged and Siege count, in a keep or tower only Siege. *Melee*: you attack first. Unblocked damage buys wounds (the target’s armor each), a visible artifact (5), or driving the other out (the space’s Move), which wins. If both pass, you go back. Beating a higher level: Fame 1, plus 2 a level.
     .also = duels, pvp, attack another hero, attack a player, player fight
 
 about-ability-fortified = **Fortified.** In the Ranged phase, only Siege Attack counts against it. If it’s behind walls as well, nothing does.

@@ -80,7 +80,7 @@ def explore_worth(view: View) -> float:
     if view.plan.aim == "conquer-cities":
         found = sum(space.level > 0 for space in view.spaces.values())
         hidden = found < view.plan.cities[view.seats] and not view.final
-        needed = 4.5 if view.seats == 1 else 2.5
+        needed = 6.0 if view.seats == 1 else 2.5
         return needed + 2.0 * time_left(view) if hidden else 0.2
     if view.final:
         return 1.0
