@@ -47,11 +47,7 @@ class Space:
     @property
     def leader(self) -> int | None:
         """Who leads a conquered city: the most shields, and of those who tie the earliest."""
-        if not self.taken:
-            return None
-        return max(
-            self.shields, key=lambda seat: (self.shields.count(seat), -self.shields.index(seat))
-        )
+        return max(self.shields, key=self.shields.count) if self.taken else None
 
 
 @dataclass
