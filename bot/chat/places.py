@@ -6,7 +6,7 @@ Discord's rules for threads: docs.discord.com, topics/threads.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import discord
 
@@ -70,6 +70,19 @@ async def _require_invitation(interaction: Interaction, thread: discord.Thread) 
         await thread.fetch_member(me.id)
     except (discord.NotFound, discord.Forbidden):
         raise Refused("private-thread", bot=me.mention) from None
+
+
+async def nobody_here(interaction: Interaction, people: Collection[int]) -> bool:
+    """Return whether none of these people is on the server. Raises what Discord refuses."""
+    if interaction.guild is None or interaction.user.id in people:
+        return False
+    for user in people:
+        try:
+            await interaction.guild.fetch_member(user)
+        except discord.NotFound:
+            continue
+        return False
+    return True
 
 
 def can_have_threads(interaction: Interaction) -> bool:

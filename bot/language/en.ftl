@@ -179,6 +179,7 @@ imported = This game was loaded from a file, with { $moves ->
    *[other] { $moves } moves
 } so far.
 imported-seats = Also in that game: { $seats }. If that’s you, press the button for your seat or use `/join`. Stand-ins play until you do.
+imported-free-seats = These seats are free: { $seats }. Want one? Press its button. Stand-ins play until you do.
 log-empty = Nothing has happened yet.
 
 vote-pause = 🗳️ **Pause the game?** No clocks and no reminders until someone resumes.
@@ -326,6 +327,7 @@ export-rules-changed = The rules have changed since this game started, so it can
 never-begun = That game never started.
 import-unreadable = That file isn’t a game I exported.
 import-does-not-fit = The moves in that file don’t follow the rules.
+import-which-seat = Nobody from that game is on this server, so it could come from a trial. Which seat is yours: { $names_or }? Use the command again, with the letter as `seat:`.
 import-not-yours = Only someone who plays in that game can set it up again.
 other-version = That game was saved with another version of its rules.
 unopened-version = This table was saved by another version of the game, so I can’t open it right now. Nothing is lost.
@@ -565,6 +567,7 @@ command-table-rematch-order = Who sits where
 command-table-export = Get the last game here as a file
 command-table-import = Set up a game again from its file
 command-table-import-file = A file from /table export
+command-table-import-seat = Only if nobody from that game is here: the letter of your seat
 
 ## Their names
 
@@ -636,6 +639,7 @@ command-table-rematch-order-name = order
 command-table-export-name = export
 command-table-import-name = import
 command-table-import-file-name = file
+command-table-import-seat-name = seat
 
 ## Learning
 

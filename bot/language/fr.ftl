@@ -182,6 +182,7 @@ imported = Cette partie vient d’un fichier, avec { $moves ->
    *[other] { $moves } coups
 } jusqu’ici.
 imported-seats = Jouaient aussi dans cette partie : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez `/rejoindre`. En attendant, des remplaçants jouent.
+imported-free-seats = Ces places sont libres : { $seats }. Pour en prendre une, appuyez sur son bouton. En attendant, des remplaçants jouent.
 log-empty = Il ne s’est encore rien passé.
 
 vote-pause = 🗳️ **Faire une pause ?** Ni horloge ni rappels jusqu’à la reprise.
@@ -330,6 +331,7 @@ export-rules-changed = Les règles ont changé depuis le début de cette partie.
 never-begun = Cette partie n’a jamais commencé.
 import-unreadable = Ce fichier n’est pas une partie que j’ai exportée.
 import-does-not-fit = Les coups de ce fichier ne suivent pas les règles.
+import-which-seat = Personne de cette partie n’est sur ce serveur : elle vient peut-être d’un essai. Quelle est votre place : { $names_or } ? Réutilisez la commande en ajoutant `place:` et la lettre.
 import-not-yours = Pour remettre une partie en place, il faut y jouer.
 other-version = Cette partie a été enregistrée avec une autre version des règles.
 unopened-version = Cette table a été enregistrée par une autre version du jeu : je ne peux pas l’ouvrir pour le moment. Rien n’est perdu.
@@ -572,6 +574,7 @@ command-table-rematch-order = Ordre des places
 command-table-export = Recevoir la dernière partie d’ici, dans un fichier
 command-table-import = Remettre une partie en place à partir de son fichier
 command-table-import-file = Un fichier reçu par /table exporter
+command-table-import-seat = Seulement si personne de cette partie n’est ici : la lettre de votre place
 
 
 ## Their names
@@ -644,6 +647,7 @@ command-table-rematch-order-name = ordre
 command-table-export-name = exporter
 command-table-import-name = importer
 command-table-import-file-name = fichier
+command-table-import-seat-name = place
 
 ## Apprendre
 

@@ -14,6 +14,7 @@ LIVE = (OPEN, PLAYING)
 PERMISSION, LOCKED = "permission", "locked"
 UNKNOWN = -1  # the serial of a panel that a version before schema 9 has sent
 NOBODY = 0  # stands for a person who is forgotten, where there must be one
+ANYBODY = 0  # to whom a seat is open, if not to somebody
 
 
 @dataclass

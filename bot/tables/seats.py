@@ -10,7 +10,7 @@ from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import Briefing, Note
 from bot.outbox.panels import retire_panel
 from bot.outbox.places import channel_place, user_place
-from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, SeatRow, TableRow
+from bot.store.rows import ABANDONED, ANYBODY, FINISHED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
 from bot.tables.model import Live, log_step
@@ -18,7 +18,6 @@ from bot.tables.play import Play, TableUpdate
 from bot.tables.voting.ballots import Vote, record
 from games.core import Text, text
 
-ANYBODY = 0
 SAME, ROTATED, RANDOM = "same", "rotated", "random"
 ORDERS = (ROTATED, SAME, RANDOM)
 

@@ -206,15 +206,25 @@ async def export(interaction: Interaction) -> None:
 
 
 @table.command(name="import", description=english("command-table-import"))
-@app_commands.describe(file=english("command-table-import-file"))
-async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+@app_commands.describe(
+    file=english("command-table-import-file"), seat=english("command-table-import-seat")
+)
+async def import_(
+    interaction: Interaction, file: discord.Attachment, seat: Range[str, 1, 32] | None = None
+) -> None:
     async with replying(interaction) as request:
         guild, channel = await places.require_may_open(request)
         if file.size > records.LARGEST:
             raise Refused("import-unreadable")
         services = request.services
-        place = records.Place(guild, channel, request.actor.user, await request.public_lang())
         data = await file.read()
+        found = records.read(data)
+        people = [seated.user for seated in found.seats if seated.user is not None]
+        taken = None
+        if people and await places.nobody_here(interaction, people):
+            taken = records.seat_called(found, seat or "")
+        me, lang = request.actor, await request.public_lang()
+        place = records.Place(guild, channel, me.user, lang, taken, me.name)
         table_id = await records.restore(services.tables, data, place, services.clock())
         await services.play.continue_imported(table_id)
         await whisper(interaction, request.words.say("done"))

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from bot.errors import Refused
-from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
+from bot.store.rows import ANYBODY, FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
 from bot.tables.model import Live, letters, log_step
 from bot.tables.registry import Tables
@@ -185,13 +185,27 @@ class Place:
     channel: int
     user: int
     lang: str
+    seat: int | None = None  # which they take under their name, if nobody from that game is here
+    name: str = ""
+
+
+def seat_called(record: Record, said: str) -> int:
+    """Return the seat of a person in a file by its letter or name. Raises Refused."""
+    people = [n for n, seat in enumerate(record.seats) if seat.user is not None]
+    known = [names.clean(seat.name) if seat.user else None for seat in record.seats]
+    called = {seat: (letter, known[seat] or "") for seat, letter in enumerate(names.letters(known))}
+    wanted = said.strip().casefold()
+    for seat in people:
+        if wanted in [name.casefold() for name in called[seat]]:
+            return seat
+    raise Refused("import-which-seat", names=[" ".join(called[seat]) for seat in people])
 
 
 async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     """Set a game up again in this channel, where it goes on if unfinished; return its table."""
     replayed = await asyncio.to_thread(verify, data)
     found = replayed.record
-    if place.user not in [seat.user for seat in found.seats]:
+    if place.seat is None and place.user not in [seat.user for seat in found.seats]:
         raise Refused("import-not-yours")
     rules = await tables.store.server_rules(place.guild)
     row = TableRow(
@@ -213,24 +227,32 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         moved_at=now,
         exported=True,
     )
-    seats = _seats(found, place.user, running=row.status == PLAYING)
+    seats = _seats(found, place, running=row.status == PLAYING)
     moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]
     announcement = [text("imported", moves=len(moves))]
     if offered := [seat.seat for seat in seats if seat.open_to is not None]:
-        announcement.append(text("imported-seats", seats=[*offered]))
+        key = "imported-seats" if place.seat is None else "imported-free-seats"
+        announcement.append(text(key, seats=[*offered]))
     table = await tables.add(row, seats, moves, replayed.lines, *announcement)
     log_step(row, "imported")
     return table
 
 
-def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:
+def _seats(found: Record, place: Place, running: bool) -> list[SeatRow]:
     """Only whoever sets the game up again sits down. A file is no consent of the others: stand-ins
-    play for them, and nothing is sent to them, until they take their seats. One seat a person."""
+    play for them, and nothing is sent to them, until they take their seats. One seat a person.
+
+    If nobody from that game is here, whoever wants a person's seat can have it."""
     seats: list[SeatRow] = []
     for i, seated in enumerate(found.seats):
         seat = SeatRow(0, i, None, names.clean(seated.name))
-        if seated.user == importer:
-            seat.user = None if any(other.user == importer for other in seats) else importer
+        if place.seat is not None:
+            if i == place.seat:
+                seat.user, seat.name = place.user, names.clean(place.name)
+            elif seated.user is not None:
+                seat.open_to = ANYBODY if running else None
+        elif seated.user == place.user:
+            seat.user = None if any(other.user == place.user for other in seats) else place.user
         elif seated.user not in [other.former for other in seats]:
             seat.former = seated.user
             seat.open_to = seated.user if running else None

@@ -6,11 +6,11 @@ import pytest
 
 from bot.errors import Refused, Stale
 from bot.store.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
-from bot.store.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
+from bot.store.rows import ABANDONED, ANYBODY, FINISHED, OPEN, PLAYING, OutRow
 from bot.tables.actors import Actor
 from bot.tables.archive import records
 from bot.tables.model import Live
-from bot.tables.seats import ANYBODY, RANDOM, ROTATED, SAME
+from bot.tables.seats import RANDOM, ROTATED, SAME
 from bot.tables.timing.vacations import be_away
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from bot.chat.messages.posts import post
 from bot.errors import Refused
-from bot.store.rows import ABANDONED, FINISHED, PLAYING
+from bot.store.rows import ABANDONED, ANYBODY, FINISHED, PLAYING
 from bot.tables import fairness
 from bot.tables.actors import Actor
 from bot.tables.archive import records
 from bot.tables.model import Live
 from games import GAMES
-from games.core import Rng
+from games.core import Rng, text
 from games.session import Session
 from games.standin import random_answer
 from tests.bot import newer
@@ -462,3 +462,44 @@ async def test_a_finished_game_keeps_its_version_and_the_hash_that_was_posted(
     monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
     made = json.loads(await export_of(room.again(), live))
     assert made["version"] == 1 and made["seal"][:16] in posted
+
+
+# A game of people who are not here, as from a trial
+
+
+async def test_a_seat_in_a_file_is_found_by_its_letter_or_its_name(room: Room) -> None:
+    _, data = await exported(room, moves=5)
+    found = records.read(data)
+    letters = {"A": 0, "b": 1, " c ": 2}
+    assert {said: records.seat_called(found, said) for said in letters} == letters
+    for n, seat in enumerate(found.seats):
+        assert records.seat_called(found, seat.name.upper()) == n
+    for said in ("", "Z", "Ann Ben"):
+        with pytest.raises(Refused) as refused:
+            records.seat_called(found, said)
+        names = [f"{letter} {seat.name}" for letter, seat in zip("ABC", found.seats, strict=True)]
+        assert refused.value.text == text("import-which-seat", names=names)
+
+
+async def test_a_computer_players_seat_is_not_offered_to_whoever_brings_a_game(room: Room) -> None:
+    live = await room.begin(ANN, stand_ins=3)
+    await room.seating.abandon(live.row.id, Actor(ANN))
+    found = records.read(await records.export(room.tables, live))
+    for said in ("B", found.seats[1].name):
+        with pytest.raises(Refused):
+            records.seat_called(found, said)
+
+
+async def test_of_a_game_of_strangers_one_seat_is_mine_and_the_others_are_free(room: Room) -> None:
+    live, data = await exported(room, moves=25)
+    again = await restore(room, data, records.Place(1, 77, EVE, "en", 1, "Eve"))
+    assert again.seats[1].name == "Eve"
+    assert [seat.user for seat in again.seats] == [None, EVE, None] and again.row.host == EVE
+    assert [seat.former for seat in again.seats] == [None] * 3, "nobody else's id is stored"
+    assert [seat.open_to for seat in again.seats] == [ANYBODY, None, ANYBODY]
+    assert any("These seats are free" in said for said in await told(room))
+    moves = await room.store.moves(live.row.id)
+    assert (await room.store.moves(again.row.id))[: len(moves)] == moves
+    await room.seating.take(again.row.id, 2, Actor(CAT, "Cat"))
+    await play_on(room, again)
+    assert again.row.status == FINISHED
