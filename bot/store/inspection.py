@@ -136,7 +136,9 @@ def copy(database: DatabaseAddress, target: Path, made_at: float) -> int:
     schema = snapshot(database, target)
     if schema:  # else it is none of ours, which is said when it is checked
         with outside(target, writes=True) as copied:
-            copied.write(PUT_META, (BACKUP_MADE_AT, str(made_at)))
+            # Once it is restored, it is the last backup that there was.
+            for key in (BACKUP_MADE_AT, LAST_BACKUP):
+                copied.write(PUT_META, (key, str(made_at)))
     return schema
 
 

@@ -28,7 +28,7 @@ async def exported(house: House, host: Person) -> bytes:
     channel = house.sandbox.channel
     await host.slash("table abandon", channel=channel)
     r = await host.slash("table export", channel=channel)
-    return r.message.attachments[0].data
+    return r.messages[0].attachments[0].data
 
 
 async def test_a_game_of_the_trial_goes_on_on_discord(

@@ -193,7 +193,7 @@ def backup(found: Inspection, now: float) -> Finding:
     if since is None:
         return Finding("Backup", "none yet, and no table that one could lose")
     hours = (now - since) / 3600
-    said = "none was ever made" if made is None else f"the last one is {hours:.0f} h old"
+    said = "none is known" if made is None else f"the last one is {hours:.0f} h old"
     if hours > BACKUP_HOURS:
         todo = "Make one with herald backup, and one every night with cron (README, Deployment)."
         return Finding("Backup", said, todo)

@@ -13,6 +13,7 @@ from bot.__main__ import main
 from bot.errors import BackupError
 from bot.operations.backup import back_up, prune, restore
 from bot.store import Store
+from bot.store.inspection import inspect
 from tests.bot.conftest import ANN, Clock, Room
 
 NOW = datetime(2026, 5, 1, 4, 30, 15)
@@ -284,3 +285,12 @@ async def test_restore_says_what_it_did(
         main(["restore", str(made)])
     said = capsys.readouterr().out
     assert f"{made} is restored (tables: 1)." in said and "before-restore" in said
+
+
+async def test_a_restored_database_knows_of_the_backup_it_was(store: Store, tmp_path: Path) -> None:
+    database, copy = tmp_path / "herald.db", tmp_path / "copy.db.gz"
+    back_up(database, copy, datetime.fromtimestamp(1_700_000_000))
+    await store.close()
+    restore(copy, database, datetime.fromtimestamp(1_700_100_000))
+    with inspect(database) as found:
+        assert found.last_backup() == 1_700_000_000

@@ -478,7 +478,7 @@ async def test_a_seat_in_a_file_is_found_by_its_letter_or_its_name(room: Room) -
         with pytest.raises(Refused) as refused:
             records.seat_called(found, said)
         names = [f"{letter} {seat.name}" for letter, seat in zip("ABC", found.seats, strict=True)]
-        assert refused.value.text == text("import-which-seat", names=names)
+        assert refused.value.text == text("import-which-seat", names=[*names])
 
 
 async def test_a_computer_players_seat_is_not_offered_to_whoever_brings_a_game(room: Room) -> None:
