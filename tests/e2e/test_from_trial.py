@@ -18,7 +18,8 @@ async def discord(house: House, tmp_path: Path) -> AsyncIterator[House]:
     (tmp_path / "service").mkdir()
     await asyncio.sleep(0.01)  # ids are made of the time: nobody here has the id of somebody there
     async with Sandbox() as sandbox:
-        service = House(sandbox, tmp_path / "service")
+        folder = tmp_path / "service"
+        service = House(sandbox, folder / "herald.db", folder)
         yield service
         service.book.close()
 
