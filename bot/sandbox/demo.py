@@ -63,7 +63,7 @@ async def trial(settings: Config, wishes: Wishes) -> None:
         sandbox.world.owner = people(sandbox.world)[0]
         point_discord_at(sandbox.url)
         async with client, asyncio.TaskGroup() as beside:
-            greeting = beside.create_task(welcome(sandbox, client, lang))
+            greeting = beside.create_task(welcome(sandbox, client, lang, wishes.keep))
             await run_until_stopped(client, sandbox.token)
             greeting.cancel()
 
@@ -94,7 +94,7 @@ def kept(sandbox: Sandbox, path: Path) -> Journal:
         raise TrialError(f"The kept sandbox {path} cannot be used: {error}.") from error
 
 
-async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
+async def welcome(sandbox: Sandbox, client: Herald, lang: str, keep: bool) -> None:
     """Print the page's address, and post in the page what to press first."""
     await sandbox.ready()
     await client.wait_until_ready()
@@ -111,4 +111,5 @@ async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
         place = client.get_partial_messageable(sandbox.channel.id)
         await place.send(words.say("trial-welcome"), view=rows.view())
     address = sandbox.url.partition("/api/")[0]
-    print(f"Herald is ready to try: open {address}/ (Ctrl-C ends it)", flush=True)
+    ends = "Ctrl-C ends it" if keep else "Ctrl-C ends it and its games; --keep keeps them"
+    print(f"Herald is ready to try: open {address}/ ({ends})", flush=True)
