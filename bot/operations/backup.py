@@ -102,7 +102,7 @@ def prune(database: DatabaseAddress, folder: Path, keep: int) -> list[Path]:
     """Delete all backups in a folder but the newest ones; return what was deleted."""
     dated = re.compile(re.escape(stem(database)) + DATED)
     ours = sorted(path for path in folder.iterdir() if dated.fullmatch(path.name))
-    old = ours[: len(ours) - keep]
+    old = ours[: max(0, len(ours) - keep)]
     for path in old:
         path.unlink()
     return old

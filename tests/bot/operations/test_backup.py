@@ -210,6 +210,8 @@ def test_the_newest_are_kept_and_nothing_else_is_deleted(tmp_path: Path) -> None
     assert prune(tmp_path / "herald.db", folder, 3) == [old, *made[:2]]
     assert sorted(folder.iterdir()) == sorted([*made[2:], *others])
     assert prune(tmp_path / "herald.db", folder, 3) == []
+    assert prune(tmp_path / "herald.db", folder, 4) == [], "also where there are not so many yet"
+    assert prune(tmp_path / "herald.db", folder, 5) == []
 
 
 async def test_what_is_replaced_is_kept(room: Room, tmp_path: Path) -> None:
