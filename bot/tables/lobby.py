@@ -75,7 +75,7 @@ class Lobby:
 
     async def leave(self, table_id: int, user: int) -> None:
         """Leave before the game begins. Later a stand-in takes over: see `Seating.stand_in`."""
-        async with self.tables.locked(table_id) as live:
+        async with self.tables.locked(table_id, opened=False) as live:
             _require_open(live)
             seat = require_seat(live, user)
             del live.seats[seat]

@@ -76,7 +76,7 @@ class Seating:
             await self.close(live, text("last-one-left", seat=seat), update.vote)
 
     async def vacate_for(self, table_id: int, user: int) -> None:
-        """Let a stand-in play for somebody who is blocked, also at a table that is suspended or
+        """Let a stand-in play for somebody who is blocked, also at a table that is on hold or
         cannot be opened, and at one that was closed: it may be reopened."""
         async with self.tables.locked(table_id, opened=False) as live:
             seat = live.seat_of(user)

@@ -101,7 +101,7 @@ class Blocking:
         """Take somebody's seat away; return whether the game was running."""
         live = await self.tables.get(table_id, opened=False)
         running = live.row.status == PLAYING
-        if live.row.status == OPEN and live.unopened is None:
+        if live.row.status == OPEN:
             with suppress(Refused):  # they have left, or the game has begun just now
                 await self.lobby.leave(table_id, user)
         await self.seating.vacate_for(table_id, user)

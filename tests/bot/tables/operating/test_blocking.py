@@ -112,6 +112,15 @@ async def test_a_blocked_host_leaves_a_table_that_has_not_begun(room: Room) -> N
     assert (await room.tables.get(alone)).row.status == ABANDONED
 
 
+async def test_they_leave_also_where_the_table_is_on_hold(room: Room) -> None:
+    table = await room.open(ANN, BEN)
+    work = errands(room)
+    await work.carry_out("block", server="games club")
+    await work.carry_out("block", user=str(BEN))
+    await work.carry_out("unblock", server="games club")
+    assert [seat.user for seat in (await room.tables.get(table)).seats] == [ANN]
+
+
 async def test_unblocking_gives_back_the_seats_that_nobody_has_taken(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     work = errands(room)
