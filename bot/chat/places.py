@@ -16,6 +16,7 @@ from bot.chat.requests import Request
 from bot.chat.services import Interaction
 from bot.errors import Refused
 from bot.invitation import IN_THREADS
+from bot.store.rows import ABANDONED
 from bot.tables import actors
 
 log = logging.getLogger(__name__)
@@ -45,10 +46,14 @@ async def require_may_open(request: Request) -> tuple[int, int]:
 
 
 async def require_may_reopen(request: Request) -> tuple[int, int]:
-    """The same for a game of one's own that goes on: whoever has begun it may do that."""
+    """The same for a game of one's own that goes on: in its old channel whatever the rules say of
+    that, but elsewhere only where tables can be."""
     guild, channel = await require_place(request.interaction)
-    rules = await request.services.store.server_rules(guild)
-    actors.require_table_place(rules, lineage(request.interaction))
+    store = request.services.store
+    last = await store.table_in(channel)
+    if last is None or last.status != ABANDONED:
+        rules = await store.server_rules(guild)
+        actors.require_table_place(rules, lineage(request.interaction))
     await request.services.tables.require_room(guild)
     return guild, channel
 

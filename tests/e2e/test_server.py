@@ -129,6 +129,14 @@ async def test_who_opens_tables_and_where_and_how_many(
     assert r.text == full
     r = await ann.slash("table reopen", channel=other)
     assert r.text.startswith("On this server, tables can only be opened in")
+    await rule(house, max_, where=games, tables=0)
+    r = await ann.slash("play", channel=thread, game="xidit")
+    assert "tables can only be opened in" in r.text
+    begun = house.book.last_table(more.id)
+    await ok(await ann.slash("start", channel=more, stand_ins=1))
+    await ok(await ann.slash("table abandon", channel=more))
+    r = await ann.slash("table reopen", channel=more)
+    assert r.text == "Done." and house.book.status(begun) == "playing", "where it was"
     r = await ben.slash("table import", channel=games, file=("game.json", b"{}"))
     assert r.text.startswith("Only people with the role")
 
