@@ -7,6 +7,7 @@ import pytest
 from bot.errors import Refused, Unloadable
 from bot.language.texts import Words
 from bot.outbox.messages import Farewell, Note, from_row
+from bot.store.operating.blocklist import USER, BlockRow
 from bot.store.rows import ABANDONED, OPEN, PLAYING
 from bot.tables import privacy
 from bot.tables.actors import Actor, require_admitted
@@ -195,9 +196,7 @@ async def test_who_follows_a_table_hears_nothing_while_blocked(room: Room) -> No
         await room.store.follow(table, DAN)
     await errands(room).carry_out("block", user=str(STRANGER))
     assert await room.store.followers(table) == [BEN, DAN]
-    await room.store.write("begin")
-    await room.store.write("insert into blocklist values ('user', ?, 0, '[]')", (BEN,))
-    await room.store.write("commit")
+    await room.store.add_block(BlockRow(USER, BEN, 0.0, []))
     assert await room.store.followers(table) == [DAN]
 
 
