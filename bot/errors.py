@@ -64,6 +64,10 @@ class DatabaseError(HeraldError):
     """Something could not be read or written: the disk is full, the file locked or damaged."""
 
 
+class Conflict(DatabaseError):  # noqa: N818 - nothing is wrong: to be decided again
+    """Another process has changed the table since it was read: read it again, and decide again."""
+
+
 class DuplicateError(DatabaseError):
     """Something is there already that may be there only once."""
 

@@ -39,13 +39,14 @@ class Database:
         self._posted: ContextVar[list[str]] = ContextVar("posted")  # in this transaction
 
     @classmethod
-    async def open(cls, address: DatabaseAddress) -> Self:
-        """Open the database for this process alone, until it is closed.
+    async def open(cls, address: DatabaseAddress, alone: bool = True) -> Self:
+        """Open the database until it is closed: for this process alone, or, on PostgreSQL, beside
+        others that share it.
 
         Raises StoreError, and ConfigError if what it needs is not installed.
         """
         try:
-            engine = await _engine(address)
+            engine = await _engine(address, alone)
             try:
                 store = cls(engine)
                 await store._take_up_backup()
@@ -147,9 +148,9 @@ class Database:
         await self.write(upsert("meta", ("key",), ("key", "value")), (key, value))
 
 
-async def _engine(address: DatabaseAddress) -> Engine:
+async def _engine(address: DatabaseAddress, alone: bool) -> Engine:
     if isinstance(address, Path):
         return await SQLite.open(address)
     with driver_wanted():
         from bot.store.engines.postgresql import PostgreSQL  # noqa: PLC0415
-    return await PostgreSQL.open(address)
+    return await PostgreSQL.open(address, alone)

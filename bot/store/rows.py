@@ -47,6 +47,7 @@ class TableRow:
     invited: list[int] = field(default_factory=list)  # to a rematch, in the order of its seats
     window: int = 0  # counts the times that several might react: buttons of earlier ones are stale
     lesson: Progress | None = None  # of a learner, whose own table it is; None: a real one
+    revision: int = 0  # counts its changes, by whichever process: see `TableQueries.begin_change`
 
 
 @dataclass

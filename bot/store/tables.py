@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.errors import ChannelTakenError, DuplicateError
+from bot.errors import ChannelTakenError, Conflict, DuplicateError
 from bot.store.clock import Clock
 from bot.store.database import Database
 from bot.store.moves import compressed, plain
@@ -170,9 +170,27 @@ class TableQueries(Database):
         except DuplicateError as error:
             raise ChannelTakenError(str(error)) from error
 
+    async def revision(self, table_id: int) -> int | None:
+        """Return how often a table was changed, or None if there is none."""
+        row = await self.one("select revision from tables where id = ?", (table_id,))
+        return row and int(row[0])
+
+    async def begin_change(self, table: TableRow) -> None:
+        """Count one more change of a table, inside the transaction that makes it.
+
+        Raises Conflict if another process has changed it since it was read. `table` still has the
+        number of before: it counts only once it is committed.
+        """
+        changed = await self.write(
+            "update tables set revision = revision + 1 where id = ? and revision = ?",
+            (table.id, table.revision),
+        )
+        if not changed:
+            raise Conflict(f"table {table.id} was changed meanwhile")
+
     async def save_table(self, table: TableRow) -> None:
         """Save a table. Raises ChannelTakenError if its channel has another table."""
-        names = columns(TableRow, leave=("id",))
+        names = columns(TableRow, leave=("id", "revision"))
         changes = ", ".join(f"{name} = ?" for name in names)
         try:
             await self.write(

@@ -12,6 +12,7 @@ from bot.outbox.places import channel_place, user_place
 from bot.store.rows import LIVE, PLAYING
 from bot.tables.model import Live
 from bot.tables.play import TableUpdate
+from bot.tables.registry import decided_again
 from bot.tables.seats import Seating
 from bot.tables.timing import deadlines
 from games.core import Text, text
@@ -87,12 +88,13 @@ class Interruptions:
                 "suspending, resuming or closing failed (%s %d)", of, number, extra={of: number}
             )
 
+    @decided_again
     async def _suspend(self, table_id: int, why: Text | None = None) -> None:
         """Let a table rest. Where its channel can be written to, that is told there, else by DM."""
         async with self.tables.locked(table_id, opened=False) as live:
             live.row.rests_since = self.clock()
             why = why or (text("server-switched-off") if live.held else None)
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 if why is not None:
                     place = channel_place(live.row.channel)
@@ -103,6 +105,7 @@ class Interruptions:
                         note = Note(text("removed-from-server", title=text("title")))
                         await self.tables.tell(live, user_place(seat.user), note)
 
+    @decided_again
     async def _resume(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             now, since = self.clock(), live.row.rests_since
@@ -111,7 +114,7 @@ class Interruptions:
             await self.store.drop_farewells([table_id])
             live.row.rests_since = None
             if live.row.status not in LIVE:  # it ended meanwhile, by DM: its last post waits
-                async with self.store.transaction():
+                async with self.tables.saving(live):
                     await self.store.save_table(live.row)
                 return
             if live.row.paused_at is None:
@@ -119,6 +122,7 @@ class Interruptions:
                     await deadlines.shift(self.store, live, row, since, now)
             await self.show_anew(live, _restored(live) or text("back-on-server"))
 
+    @decided_again
     async def _tell_restored(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             if not live.held and (note := _restored(live)) is not None:
@@ -132,7 +136,7 @@ class Interruptions:
         if live.row.status == PLAYING and live.load_error is None:
             await self.play.advance(live, TableUpdate(before=[note]))
             return
-        async with self.store.transaction():
+        async with self.tables.saving(live):
             await self.store.save_table(live.row)
             await self.tables.post(live, note)
 

@@ -16,6 +16,7 @@ from bot.tables.actors import Actor
 from bot.tables.answers import Answered
 from bot.tables.model import Live, letters
 from bot.tables.play import Play, TableUpdate, public
+from bot.tables.registry import decided_again
 from games import GAMES
 from games.core import Answer, Ask, Line
 from games.lessons import LEARNER, Guide, Lesson, Progress, Step, lessons
@@ -94,6 +95,7 @@ class Lessons:
         known = any(lesson.key == progress_of(live).lesson for lesson in lessons(game))
         return live if known and live.load_error is None and not is_over(live) else None
 
+    @decided_again
     async def begin(self, actor: Actor, game: str, lang: str, key: str = "") -> Live:
         """Begin a lesson, the first one of a game if none is named, in place of an earlier one."""
         if game not in GAMES or not lessons(game):
@@ -121,6 +123,7 @@ class Lessons:
             await self.play.advance(live, update)
         return live
 
+    @decided_again
     async def answer(
         self, table_id: int, user: int, seat: int, serial: int, answer: Sequence[str] | None
     ) -> Taken | TakenBack:
@@ -140,7 +143,7 @@ class Lessons:
                 suggested = guide.suggestion(session, step)
                 if given != suggested and not progress.insisted:
                     progress.insisted = True
-                    async with self.store.transaction():
+                    async with self.tables.saving(live):
                         await self.store.save_table(live.row)
                     return TakenBack(step)
                 by_guide = given != suggested

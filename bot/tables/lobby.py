@@ -13,7 +13,7 @@ from bot.store.rows import ABANDONED, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host, require_host_or_moderator, require_seat
 from bot.tables.model import Live, log_step, numbers_in_words
-from bot.tables.registry import Tables
+from bot.tables.registry import Tables, decided_again
 from bot.tables.timing import deadlines
 from games import GAMES
 from games.core import text
@@ -57,6 +57,7 @@ class Lobby:
             live, user_place(user), Note(text("welcome", channel=live.row.channel))
         )
 
+    @decided_again
     async def join(self, table_id: int, actor: Actor) -> None:
         user = actor.user
         async with self.tables.locked(table_id) as live:
@@ -67,12 +68,13 @@ class Lobby:
                 raise Refused("table-full")
             live.seats.append(SeatRow(live.row.id, len(live.seats), user, names.clean(actor.name)))
             _seat_in_order(live)
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.put_person(user, dm_closed=False)  # perhaps they are open now
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.tables.refresh(live)
                 await self._welcome(live, user)
 
+    @decided_again
     async def leave(self, table_id: int, user: int) -> None:
         """Leave before the game begins. Later a stand-in takes over: see `Seating.stand_in`."""
         async with self.tables.locked(table_id, opened=False) as live:
@@ -81,7 +83,7 @@ class Lobby:
             del live.seats[seat]
             _seat_in_order(live)
             live.row.invited = [other for other in live.row.invited if other != user]
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 if not live.seats:
                     live.row.status = ABANDONED
                 elif live.row.host == user:
@@ -92,6 +94,7 @@ class Lobby:
             if live.row.status == ABANDONED:
                 log_step(live.row, "abandoned")
 
+    @decided_again
     async def move(self, table_id: int, actor: Actor, channel: int) -> None:
         """Move a table whose game has not begun to another channel: a thread of its own."""
         async with self.tables.locked(table_id) as live:
@@ -99,7 +102,7 @@ class Lobby:
             require_host(live, actor)
             before = channel_place(live.row.channel)
             live.row.channel = channel
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 panel = await self.store.panel(live.row.id, before)
                 if panel is not None:
@@ -108,6 +111,7 @@ class Lobby:
                     await self.tables.tell(live, before, old)
                 await self.tables.post(live)
 
+    @decided_again
     async def choose_option(self, table_id: int, actor: Actor, key: str, choice: str) -> None:
         async with self.tables.locked(table_id) as live:
             _require_open(live)
@@ -121,22 +125,26 @@ class Lobby:
                 count, most = len(live.seats), numbers_in_words(possible)
                 raise Refused("wrong-number", count=count, possible=most)
             live.row.options = options
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 await self.tables.refresh(live)
 
+    @decided_again
     async def set_reminder(self, table_id: int, actor: Actor, hours: int) -> None:
         async with self._changed_settings(table_id, actor) as live:
             live.row.remind = hours * HOUR
 
+    @decided_again
     async def set_idle(self, table_id: int, actor: Actor, seconds: int) -> None:
         async with self._changed_settings(table_id, actor) as live:
             live.row.idle = seconds
 
+    @decided_again
     async def set_language(self, table_id: int, actor: Actor, lang: str) -> None:
         async with self._changed_settings(table_id, actor) as live:
             live.row.lang = lang
 
+    @decided_again
     async def set_clock(self, table_id: int, actor: Actor, clock: Clock) -> None:
         """Set another clock: whoever owes a decision has its full time from now on."""
         async with self.tables.locked(table_id) as live:
@@ -146,7 +154,7 @@ class Lobby:
                 seat.bank = None
                 if seat.asked_at is not None:
                     await deadlines.set_deadline(self.store, live, seat, self.clock())
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.tables.refresh(live)
@@ -157,7 +165,7 @@ class Lobby:
         async with self.tables.locked(table_id) as live:
             require_host_or_moderator(live, actor)
             yield live
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 await self.tables.refresh(live)
 

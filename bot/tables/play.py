@@ -26,7 +26,7 @@ from bot.tables.actors import Actor, require_host, require_own_seat, require_sea
 from bot.tables.answers import Answered, chosen, why_no_undo
 from bot.tables.archive import records, results
 from bot.tables.model import Live, letters, log_step
-from bot.tables.registry import Tables
+from bot.tables.registry import Tables, decided_again
 from bot.tables.timing import deadlines, reminders
 from bot.tables.voting.ballots import Vote, record
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
@@ -84,6 +84,7 @@ class Play:
         self.clock = tables.clock
         self._dm_tries: deque[float] = deque()
 
+    @decided_again
     async def start(self, table_id: int, actor: Actor, stand_ins: int = 0) -> None:
         """Start the game; stand-ins take the seats behind those of the people.
 
@@ -115,6 +116,7 @@ class Play:
             await self.advance(live, update)
             log_step(live.row, "started")
 
+    @decided_again
     async def answer(
         self,
         table_id: int,
@@ -144,6 +146,7 @@ class Play:
             await self.advance(live, update)
             return Answered(ask, given, private, receipt)
 
+    @decided_again
     async def set_standing(self, table_id: int, user: int, standing: str | None) -> None:
         """Let a player pass on reactions in advance (see `reactions`), or be asked again."""
         async with self.tables.locked(table_id) as live:
@@ -153,9 +156,10 @@ class Play:
             if seat.seat in live.playing.pending:
                 await self.advance(live, TableUpdate())
                 return
-            async with self.store.transaction(live.row.id):
+            async with self.tables.saving(live):
                 await self.store.save_seats(live.row.id, live.seats)
 
+    @decided_again
     async def pass_while_away(self, user: int) -> None:
         """Pass on the reactions that wait for somebody who is on vacation from now on."""
         for table_id in await self.store.tables_of(user):
@@ -188,6 +192,7 @@ class Play:
         self._dm_tries.append(now)
         return True
 
+    @decided_again
     async def save_draft(
         self, table_id: int, user: int, seat: int, serial: int, answer: Sequence[str]
     ) -> Answer:
@@ -195,7 +200,7 @@ class Play:
         async with self.tables.locked(table_id) as live:
             _, given = self.checked(live, user, seat, serial, answer)
             live.seats[seat].draft = msgspec.json.encode(given).decode()
-            async with self.store.transaction(live.row.id):
+            async with self.tables.saving(live):
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.tables.refresh(live)
             return given
@@ -256,6 +261,7 @@ class Play:
         update.by_hand, update.vote = False, vote
         await self.advance(live, update)
 
+    @decided_again
     async def undo(self, table_id: int, user: int, serial: int | None = None) -> Answer:
         """Take back a player's last answer, if the game allows it; return what it was."""
         async with self.tables.locked(table_id) as live:
@@ -304,7 +310,7 @@ class Play:
         live.row.moved_at = now
         await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, by)
-        async with self.store.transaction(live.row.id):
+        async with self.tables.saving(live):
             await self.store.save_table(live.row)
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.add_moves(live.row.id, live.row.saved_moves, session.moves, now)
@@ -341,6 +347,7 @@ class Play:
         named = [seat for seat in newly if seat not in by_dm and seat.seat != mover]
         return Notice(by_dm, named)
 
+    @decided_again
     async def continue_imported(self, table_id: int) -> None:
         """Continue a game from a file: stand-ins answer, and whoever owes a decision is asked."""
         async with self.tables.locked(table_id) as live:
@@ -376,8 +383,7 @@ class Play:
         passes = bool(moves and asked) and mover not in session.pending and not grows
 
         # The ratings that a result changes are changed by other tables too.
-        alone_at = live.row.id if session.result is None else None
-        async with self.store.transaction(alone_at):
+        async with self.tables.saving(live, alone=session.result is not None):
             if mover is not None:
                 live.seats[mover].seen = await self.store.last_line(live.row.id)
                 await self.store.note_decided(live.row.game, update.decided)

@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.store.rows import LIVE, NOBODY, OPEN, SeatRow, TableRow
 from bot.tables.actors import Actor
 from bot.tables.lobby import Lobby
+from bot.tables.registry import decided_again
 from bot.tables.seats import Seating
 
 
@@ -23,6 +24,7 @@ async def export(store: Store, user: int) -> bytes:
     return msgspec.json.format(msgspec.json.encode(found))
 
 
+@decided_again
 async def forget(lobby: Lobby, seating: Seating, user: int) -> None:
     """Leave every table, then remove the person: their answers stay, as those of nobody."""
     store = seating.store
@@ -33,7 +35,7 @@ async def forget(lobby: Lobby, seating: Seating, user: int) -> None:
             await _leave(lobby, seating, table_id, user)
         async with seating.tables.locked(table_id, opened=False) as live:
             _blank(live.row, live.seats, user)
-            async with store.transaction():
+            async with seating.tables.saving(live):
                 await store.save_table(live.row)
                 await store.save_seats(table_id, live.seats)
                 await seating.tables.refresh(live)

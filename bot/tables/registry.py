@@ -6,10 +6,12 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
-from bot.errors import ChannelTakenError, Refused
+from bot.errors import ChannelTakenError, Conflict, Refused
 from bot.outbox.messages import Message, Note, Post, Refresh, to_row
 from bot.outbox.places import channel_place
 from bot.store import Store
@@ -23,6 +25,26 @@ from games.session import Move, Session
 log = logging.getLogger(__name__)
 
 IN_MEMORY = 1000  # tables; the least recently used are read again from the database
+
+
+Args = ParamSpec("Args")
+Result = TypeVar("Result")
+
+
+def decided_again(
+    method: Callable[Args, Awaitable[Result]],
+) -> Callable[Args, Coroutine[Any, Any, Result]]:
+    """Let a method that changes a table begin once more if another process was faster."""
+
+    @wraps(method)
+    async def run(*args: Args.args, **named: Args.kwargs) -> Result:
+        while True:
+            try:
+                return await method(*args, **named)
+            except Conflict as conflict:
+                log.info("%s: decided again (%s)", method.__name__, conflict)
+
+    return run
 
 
 class Tables:
@@ -45,7 +67,8 @@ class Tables:
         """
         async with self._loading:
             live = self._live.get(table_id)
-            if live is None:
+            # One that is being changed here is taken for current: else that ends in a Conflict.
+            if live is None or not (live.lock.locked() or await self._is_current(live)):
                 live = await self._load(table_id)
                 self._make_room()
                 self._live[table_id] = live
@@ -83,6 +106,9 @@ class Tables:
             async with live.lock:
                 if self._live.get(table_id) is not live:
                     continue  # it was thrown away while we waited
+                if not await self._is_current(live):
+                    self._live.pop(table_id, None)
+                    continue
                 try:
                     yield live
                 except Refused:
@@ -92,6 +118,31 @@ class Tables:
                     raise
                 return
 
+    async def _is_current(self, live: Live) -> bool:
+        """Return whether a table in memory is as it is stored: another process may have changed
+        it."""
+        if self.store.engine.alone:
+            return True
+        return await self.store.revision(live.row.id) == live.row.revision
+
+    @asynccontextmanager
+    async def saving(self, *tables: Live, alone: bool = False) -> AsyncIterator[None]:
+        """Open the transaction that saves a change of tables that are locked.
+
+        Raises Conflict if another process has changed one since it was loaded. `locked` then throws
+        away what is in memory, and a method that is `decided_again` begins once more. `alone`: it
+        also changes what belongs to no table.
+        """
+        one = tables[0].row.id if len(tables) == 1 and not alone else None
+        # A process that has the database to itself is in nobody's way, and need not count.
+        counted = () if self.store.engine.alone else tables
+        async with self.store.transaction(one):
+            for live in counted:
+                await self.store.begin_change(live.row)
+            yield
+        for live in counted:
+            live.row.revision += 1
+
     def _make_room(self) -> None:
         """Make room for one more; tables being changed stay, even if there are too many."""
         for table_id in list(self._live):
@@ -100,12 +151,15 @@ class Tables:
             if not self._live[table_id].lock.locked():
                 del self._live[table_id]
 
+    @decided_again
     async def _load(self, table_id: int) -> Live:
         row = await self.store.table(table_id)
         if row is None:
             raise Refused("no-such-table")
         live = Live(row, await self.store.seats(table_id))
         moves = await self.store.moves(table_id, after=row.saved_moves)
+        if not await self._is_current(live):
+            raise Conflict(f"table {table_id} was changed while it was read")
         live.moves = row.saved_moves + len(moves)
         live.load_error = self._open(live, moves)
         restarted = live.session is not None and live.session.restarted
@@ -149,7 +203,7 @@ class Tables:
             owes = seat.seat in live.session.pending and seat.user is not None
             seat.asked_at = self.clock() if owes else None  # so the timekeeper tells them
             seat.reminded_at = seat.deadline = seat.draft = None
-        async with self.store.transaction():
+        async with self.saving(live):
             await self.store.keep_dropped(live.row.id, live.row.saved_moves, why, self.clock())
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.drop_lines(live.row.id, live.row.saved_moves)
@@ -198,6 +252,7 @@ class Tables:
             raise Refused("table-here-already") from None
         return row.id
 
+    @decided_again
     async def drop_lesson(self, table_id: int) -> bool:
         """Remove a table if it is a learner's own; return whether it was."""
         async with self.locked(table_id, opened=False) as live:

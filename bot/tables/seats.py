@@ -15,6 +15,7 @@ from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
 from bot.tables.model import Live, log_step
 from bot.tables.play import Play, TableUpdate
+from bot.tables.registry import decided_again
 from bot.tables.voting.ballots import Vote, record
 from games.core import Text, text
 
@@ -31,6 +32,7 @@ class Seating:
 
     # Leaving
 
+    @decided_again
     async def stand_in(self, table_id: int, seat: int, actor: Actor) -> None:
         """Hand a seat to a stand-in: one's own, or as host or moderator anybody's."""
         async with self.tables.locked(table_id) as live:
@@ -39,6 +41,7 @@ class Seating:
                 live, seat, TableUpdate(before=[text("stand-in-takes-over", seat=seat)])
             )
 
+    @decided_again
     async def offer(self, table_id: int, seat: int, actor: Actor, candidate: int | None) -> None:
         """Offer a seat to somebody, or to anybody; a stand-in plays until it is taken."""
         async with self.tables.locked(table_id) as live:
@@ -109,6 +112,7 @@ class Seating:
 
     # Coming
 
+    @decided_again
     async def take_back(self, table_id: int, actor: Actor) -> None:
         """Give a seat back to the player for whom a stand-in plays."""
         async with self.tables.locked(table_id) as live:
@@ -141,6 +145,7 @@ class Seating:
         seat.name = names.clean(actor.name)
         await self._sit_down(live, seat, actor.user, text("seat-taken-back", seat=seat.seat))
 
+    @decided_again
     async def take(self, table_id: int, seat: int, actor: Actor) -> None:
         """Give an offered seat to somebody new, who is told where the game stands."""
         async with self.tables.locked(table_id) as live:
@@ -182,6 +187,7 @@ class Seating:
         if people and live.row.host not in people:
             live.row.host = people[0]
 
+    @decided_again
     async def make_host(self, table_id: int, to: int, actor: Actor) -> None:
         async with self.tables.locked(table_id) as live:
             if live.row.status not in LIVE:
@@ -191,7 +197,7 @@ class Seating:
             if seat is None:
                 raise Refused("not-seated", player=to)
             live.row.host = to
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 await self.tables.post(live, text("host-is", seat=seat))
 
@@ -219,7 +225,7 @@ class Seating:
         live.row.status, live.row.ended_at = ABANDONED, self.clock()
         for seat in live.seats:
             seat.asked_at = seat.deadline = None
-        async with self.store.transaction():
+        async with self.tables.saving(live):
             await self.store.save_table(live.row)
             await self.store.save_seats(live.row.id, live.seats)
             for seat in live.seats:
@@ -229,6 +235,7 @@ class Seating:
             yield
         log_step(live.row, "abandoned")
 
+    @decided_again
     async def channel_gone(self, channel: int) -> None:
         """Close the table of a channel or thread that was deleted, and tell its players by DM."""
         row = await self.store.table_in(channel)
@@ -249,6 +256,7 @@ class Seating:
                     note = Note(text(key, title=text("title")))
                     await self.tables.tell(live, user_place(seat.user), note)
 
+    @decided_again
     async def abandon(self, table_id: int, actor: Actor) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             if live.row.status not in LIVE:
@@ -259,6 +267,7 @@ class Seating:
             else:
                 await self.close(live, text("abandoned"))
 
+    @decided_again
     async def keep_going(self, table_id: int, user: int) -> None:
         """Keep a silent game open, as one of its players wishes."""
         async with self.tables.locked(table_id) as live:
@@ -268,7 +277,7 @@ class Seating:
             if live.row.idle_asked_at is None:
                 return  # somebody else was faster
             live.row.moved_at, live.row.idle_asked_at = self.clock(), None
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 await self.tables.post(live, text("goes-on", seat=seat))
 
@@ -286,6 +295,7 @@ class Seating:
         except ChannelTakenError:  # outside of the lock: the table was changed in memory
             raise Refused("table-here-already") from None
 
+    @decided_again
     async def _reopen(self, table_id: int, user: int, channel: int) -> None:
         async with self.tables.locked(table_id) as live:
             if live.row.status != ABANDONED or live.row.saved is None:

@@ -18,6 +18,8 @@ Row: TypeAlias = tuple[Any, ...]
 class Engine(Protocol):
     """Runs SQL. All methods raise DatabaseError, or DuplicateError if a row must be unique."""
 
+    alone: bool  # no other process uses the database
+
     async def all(self, sql: str, values: Iterable[Any]) -> Iterable[Row]:
         """Return rows that are committed, also while a transaction is open."""
         ...

@@ -35,7 +35,8 @@ Pool = AsyncConnectionPool[Connection]
 
 
 class PostgreSQL:
-    def __init__(self, address: ServerAddress, holder: Connection) -> None:
+    def __init__(self, address: ServerAddress, holder: Connection, alone: bool) -> None:
+        self.alone = alone
         self._address = address
         self._holder = holder
         self._readers = self._pool(READERS)
@@ -65,7 +66,7 @@ class PostgreSQL:
                 server.require_usable(holder.info, address)
                 server.refuse_used(await _held(holder, alone), address)
                 await asyncio.to_thread(_migrate, address)
-                engine = cls(address, holder)
+                engine = cls(address, holder, alone)
                 await engine._readers.open()
                 await engine._writers.open()
             except BaseException:

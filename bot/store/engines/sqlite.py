@@ -21,6 +21,8 @@ SYNCHRONOUS = "full"  # what is committed is on the disk, even if the power goes
 
 
 class SQLite:
+    alone = True
+
     def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.writer = writer
         self.reader = reader

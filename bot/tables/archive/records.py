@@ -14,7 +14,7 @@ from bot.errors import Refused
 from bot.store.rows import ANYBODY, FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
 from bot.tables.model import Live, letters, log_step
-from bot.tables.registry import Tables
+from bot.tables.registry import Tables, decided_again
 from games import GAMES
 from games.core import Line, text
 from games.session import Move, Session, read_table
@@ -84,6 +84,7 @@ def game_hash(record: Record) -> str:
     return hashlib.sha256(msgspec.json.encode(decisive, order="sorted")).hexdigest()
 
 
+@decided_again
 async def export(tables: Tables, live: Live) -> bytes:
     """Return the file of a game that is over: it holds everything that was secret.
 
@@ -98,7 +99,7 @@ async def export(tables: Tables, live: Live) -> bytes:
             await asyncio.to_thread(_require_provable, made, locked.row.saved)
         if not locked.row.exported:
             locked.row.exported = True
-            async with tables.store.transaction():
+            async with tables.saving(locked):
                 await tables.store.save_table(locked.row)
     return msgspec.json.format(msgspec.json.encode(made))
 

@@ -116,7 +116,7 @@ class Errands:
                 if live.row.status != PLAYING or live.row.rests_since is not None:
                     continue  # by the time it can be told, it is no news
                 note = Note(text("announcement", said=said.get(live.row.lang, en)))
-                async with self.store.transaction():
+                async with self.store.transaction(table_id):
                     await self.tables.tell(live, channel_place(live.row.channel), note)
                     await self.store.announced(number, table_id)
                 count += 1

@@ -16,6 +16,7 @@ from bot.tables.interruptions import Interruptions
 from bot.tables.model import Live
 from bot.tables.operating.world import World
 from bot.tables.play import TableUpdate
+from bot.tables.registry import decided_again
 from games import GAMES
 from games.core import Game, Text, text
 from games.session import Move, Session
@@ -33,6 +34,7 @@ class Repairs:
         self.clock = interruptions.clock
         self.world = world
 
+    @decided_again
     async def close(self, number: int) -> list[Text]:
         """Close a table without a result, also one that cannot be loaded; its players are told."""
         async with self.tables.locked(number, opened=False) as live:
@@ -43,6 +45,7 @@ class Repairs:
             await self.seating.close(live, text("closed-by-owner"), by_dm=unreachable)
         return [text("owner-closed", number=str(number))]
 
+    @decided_again
     async def repost(self, number: int) -> list[Text]:
         """Post a table anew, with its board and its buttons; whoever is awaited is asked again."""
         async with self.tables.locked(number) as live:
@@ -60,6 +63,7 @@ class Repairs:
             raise Refused("table-here-already") from None
         return [text("owner-moved", number=str(number), channel=channel)]
 
+    @decided_again
     async def _move(self, number: int, guild: int, channel: int) -> None:
         async with self.tables.locked(number) as live:
             row = live.row
@@ -75,7 +79,7 @@ class Repairs:
                 for seat in live.seats:
                     seat.asked = -1
             row.channel = channel
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(row)
                 await self.store.save_seats(row.id, live.seats)
                 await self.store.unblock(before)
@@ -86,6 +90,7 @@ class Repairs:
                     await self.tables.tell(live, before, old)
             await self.interruptions.show_anew(live, text("moved-here"))
 
+    @decided_again
     async def rewind(self, number: int, back: int = 1) -> list[Text]:
         """Take a game back to its last checkpoint before the last answer, or to one further back.
 

@@ -16,6 +16,7 @@ from bot.tables.answers import saved_draft
 from bot.tables.forced_answers import may_be_given
 from bot.tables.model import Live, log_step
 from bot.tables.play import TableUpdate, stand_in_answer
+from bot.tables.registry import decided_again
 from bot.tables.seats import Seating
 from bot.tables.timing import deadlines, reminders
 from bot.tables.voting.ballots import LATE
@@ -66,6 +67,7 @@ class Timekeeper:
             except Exception:  # an error at one table must not stop the others
                 log.exception("timekeeper failed (%s %d)", of, number, extra={of: number})
 
+    @decided_again
     async def _correct_future_times(self, table_id: int) -> None:
         """Bring times in the future back to now: the clock was ahead when they were noted."""
         async with self.tables.locked(table_id) as live:
@@ -81,11 +83,12 @@ class Timekeeper:
             row.moved_at = row.moved_at and min(row.moved_at, now)
             row.idle_asked_at = row.idle_asked_at and min(row.idle_asked_at, now)
             row.paused_at = row.paused_at and min(row.paused_at, now)
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(row)
                 await self.store.save_seats(table_id, live.seats)
                 await self.tables.refresh(live)
 
+    @decided_again
     async def _handle_due(self, table_id: int) -> None:
         """Answer for the first who has nothing to choose; else tell and remind players, and act on
         the first who is out of time."""
@@ -113,7 +116,7 @@ class Timekeeper:
         for seat in (*newly, *late):
             seat.reminded_at = now
         if newly or late:
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_seats(live.row.id, live.seats)
                 for seat in newly:
                     await reminders.send_ask(self.store, live, seat, now, alone=True)
@@ -176,13 +179,14 @@ class Timekeeper:
         await deadlines.more_time(self.store, live, seat, now)
         seat.reminded_at = now
         until = int(seat.deadline or now)
-        async with self.store.transaction():
+        async with self.tables.saving(live):
             await self.store.save_seats(live.row.id, live.seats)
             await self.tables.post(live, text(key, seat=seat.seat, until=until, **args))
             await reminders.send_ask(self.store, live, seat, now, reminder=True)
 
     # Silence
 
+    @decided_again
     async def _ask_or_close(self, table_id: int) -> None:
         """Ask a table at which nothing happens whether it goes on; then close it."""
         async with self.tables.locked(table_id) as live:
@@ -191,7 +195,7 @@ class Timekeeper:
                 return  # somebody has moved just now
             if live.row.status != PLAYING:
                 live.row.status = ABANDONED
-                async with self.store.transaction():
+                async with self.tables.saving(live):
                     await self.store.save_table(live.row)
                     await self.tables.post(live, text("lobby-closed"))
                 log_step(live.row, "abandoned")
@@ -201,7 +205,7 @@ class Timekeeper:
                 question = text("idle-question", days=live.row.idle // DAY, until=until)
                 people = [seat for seat in live.seats if await self._is_reachable(seat, now)]
                 calls = [seat.user for seat in people if seat.user is not None]
-                async with self.store.transaction():
+                async with self.tables.saving(live):
                     await self.store.save_table(live.row)
                     await self.tables.post(live, question, named=people, calls=calls)
             else:

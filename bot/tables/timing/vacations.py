@@ -7,16 +7,17 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from bot.tables.model import Live
-from bot.tables.registry import Tables
+from bot.tables.registry import Tables, decided_again
 
 
+@decided_again
 async def be_away(tables: Tables, user: int, until: float, **changes: Any) -> None:
     """Note that somebody is away until then, or back if that is past. Other changes of the person
     are stored with it."""
     store = tables.store
     async with AsyncExitStack() as stack:
         held = [live async for live in _locked(tables, user, stack)]
-        async with store.transaction():
+        async with tables.saving(*held, alone=True):
             # Only now: whoever says it twice at once is away once.
             now = tables.clock()
             before = max(now, (await store.person(user)).away_until or now)

@@ -14,6 +14,7 @@ from bot.tables.actors import require_seat
 from bot.tables.answers import why_no_undo
 from bot.tables.model import Live
 from bot.tables.play import TableUpdate, public, stand_in_answer
+from bot.tables.registry import decided_again
 from bot.tables.seats import Seating
 from bot.tables.timing import deadlines
 from bot.tables.voting.ballots import (
@@ -45,6 +46,7 @@ class Votes:
         self.store = seating.store
         self.clock = seating.clock
 
+    @decided_again
     async def call(
         self,
         table_id: int,
@@ -95,11 +97,12 @@ class Votes:
         vote = Vote(live.row.id, kind, seat, serial, candidate, user or 0, now + OPEN_FOR)
         if user is not None:
             vote.ballots[str(user)] = True
-        async with self.store.transaction():
+        async with self.tables.saving(live):
             await record(self.tables, live, vote)
             await self.store.save_seats(live.row.id, live.seats)
         await self._decide(live, vote)
 
+    @decided_again
     async def cast(self, vote_id: int, user: int, yes: bool) -> None:
         async with self._locked(vote_id) as (live, vote):
             if vote.outcome is not None:
@@ -107,7 +110,7 @@ class Votes:
             if user not in [seat.user for seat in vote.voters(live)]:
                 raise Refused("not-your-vote")
             vote.ballots[str(user)] = yes
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await record(self.tables, live, vote)
             await self._decide(live, vote)
 
@@ -115,6 +118,7 @@ class Votes:
         """Return the votes to count: their time is over, or was set by a clock that was wrong."""
         return await self.store.votes_to_count(now, OPEN_FOR)
 
+    @decided_again
     async def count(self, vote_id: int) -> None:
         async with self._locked(vote_id) as (live, vote):
             if vote.outcome is not None:
@@ -122,7 +126,7 @@ class Votes:
             latest = self.clock() + OPEN_FOR
             if vote.closes_at > latest:
                 vote.closes_at = latest
-                async with self.store.transaction():
+                async with self.tables.saving(live):
                     await record(self.tables, live, vote)
             await self._decide(live, vote)
 
@@ -153,7 +157,7 @@ class Votes:
         await self._save(live, vote)
 
     async def _save(self, live: Live, vote: Vote | None, *announcement: Text) -> None:
-        async with self.store.transaction():
+        async with self.tables.saving(live):
             await self.store.save_table(live.row)
             await self.store.save_seats(live.row.id, live.seats)
             if vote is not None:
@@ -169,6 +173,7 @@ class Votes:
         live.row.paused_at = self.clock()
         await self._save(live, vote, text("paused"))
 
+    @decided_again
     async def resume(self, table_id: int, user: int) -> None:
         """End a pause, as anybody at the table may; its time is charged to nobody."""
         async with self.tables.locked(table_id) as live:
