@@ -23,6 +23,8 @@ LONGEST_WAIT = 300.0
 WITHOUT_PERMISSION = 600.0  # until it is tried again where the bot may not write
 FURTHEST = 2 * WITHOUT_PERMISSION  # what is due later than that was queued by a wrong clock
 AT_LEISURE = 24 * 3600.0  # the same for what waits until quiet hours are over
+LEASE = 60.0  # seconds for which a process has a place to itself, until it says so again
+CLAIM_PAUSE = 1.0  # seconds until another process's claim is looked at again, at least
 AFTER_FAULT = 5.0  # seconds until it goes on after a fault of its own
 LEISURE = ("follow", "private", "redraw")  # kinds that others pass until they are due
 STORY = ("post", "refresh")  # kinds that are told together, in one post
@@ -95,6 +97,8 @@ class OutboxWorker:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         self._hurried: set[str] = set()
+        self._claimed: dict[str, float] = {}  # until when, where other processes send as well
+        self._sweeping: asyncio.Task[None] | None = None
         self._closing = False
 
     async def start(self) -> None:
@@ -102,6 +106,17 @@ class OutboxWorker:
         self.store.on_post = self.wake
         self._blocked = {row.place: row for row in await self.store.blocked()}
         await self.wake_all()
+        if not self.store.engine.alone:
+            self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Look from time to time for what a process that has died was to send."""
+        while True:
+            await asyncio.sleep(LEASE)
+            try:
+                await self.wake_all()
+            except DatabaseError as error:
+                log.error("outbox: database error: %s", error)
 
     async def wake_all(self) -> None:
         for place in await self.store.places():
@@ -113,8 +128,10 @@ class OutboxWorker:
         await self.wake_all()
 
     async def close(self) -> None:
-        """Let what is under way finish."""
+        """Let what is under way finish, and leave the rest to other processes."""
         self._closing = True
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         for event in self._woken.values():
             event.set()
         if self._tasks:
@@ -123,6 +140,8 @@ class OutboxWorker:
                 task.cancel()
             if late:
                 await asyncio.wait(late, timeout=1)
+        with contextlib.suppress(DatabaseError):  # else they expire
+            await self.store.release_claims()
 
     def wake(self, place: str) -> None:
         """There is something to send, or a channel could perhaps be written to again."""
@@ -158,8 +177,17 @@ class OutboxWorker:
                     if hurried or (just_woken and place in self._blocked):
                         wait = 0.0
                     if wait <= 0 or wait > (AT_LEISURE if rows[0].kind in LEISURE else FURTHEST):
-                        await self._try(together(rows))
-                        continue
+                        if self._is_ours(place):
+                            await self._try(together(rows))
+                            continue
+                        other = await self._claim(rows[0])
+                        if other is None:
+                            if just_woken:
+                                woken.set()
+                            if hurried:
+                                self._hurried.add(place)
+                            continue
+                        wait = max(other - self.clock(), CLAIM_PAUSE)
                 except DatabaseError as error:  # without its traceback at each retry
                     log.error(
                         "outbox: database error at %s, retrying in %d s: %s",
@@ -175,6 +203,27 @@ class OutboxWorker:
             self._hurried.discard(place)
             del self._tasks[place]
             del self._woken[place]
+
+    def _is_ours(self, place: str) -> bool:
+        """Return whether no other process sends to a place, for long enough to send something."""
+        if self.store.engine.alone:
+            return True
+        return self._claimed.get(place, 0.0) > self.clock() + LEASE / 2
+
+    async def _claim(self, row: OutRow) -> float | None:
+        """Claim a place for this process; return until when it is another's, if it is.
+
+        What was read before may have been sent by another process since: it must be read again.
+        """
+        now = self.clock()
+        other = await self.store.claim(row, now, now + LEASE)
+        if other is not None:
+            self._claimed.pop(row.place, None)
+            return other
+        if row.place not in self._claimed and (known := await self.store.blocked_at(row.place)):
+            self._blocked[row.place] = known
+        self._claimed[row.place] = now + LEASE
+        return None
 
     async def _try(self, rows: Sequence[OutRow]) -> None:
         place, now = rows[0].place, self.clock()

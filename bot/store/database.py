@@ -36,6 +36,7 @@ class Database:
         self.on_post: Callable[[str], None] = lambda place: None
         self.instance = ""
         self.generation = ""
+        self.process = secrets.token_hex(4)  # names this process among those that share a database
         self._posted: ContextVar[list[str]] = ContextVar("posted")  # in this transaction
 
     @classmethod
@@ -49,6 +50,7 @@ class Database:
             engine = await _engine(address, alone)
             try:
                 store = cls(engine)
+                engine.on_notice = store._heard
                 await store._take_up_backup()
                 store.instance = await store._instance()
                 store.generation = await store.meta("generation") or ""
@@ -104,6 +106,7 @@ class Database:
             self._posted.set(posted)
             try:
                 yield
+                await self.engine.notify([f"{self.process} {place}" for place in posted])
                 outcome.saved.set(outcome.PART)  # a commit that fails may still have come through
                 await self.engine.commit()
             except BaseException:
@@ -111,6 +114,12 @@ class Database:
                     outcome.saved.set(saved_before)
                 raise
         for place in posted:
+            self.on_post(place)
+
+    def _heard(self, notice: str) -> None:
+        """Wake whoever sends to a place to which another process has something to say."""
+        process, _, place = notice.partition(" ")
+        if process != self.process:
             self.on_post(place)
 
     async def one(self, sql: str, values: Iterable[Any] = ()) -> Any:

@@ -46,6 +46,38 @@ class OutboxQueries(Database):
         found = [dict(zip(names, row, strict=True)) for row in rows]
         return [OutRow(**row | {"body": msgspec.json.decode(row["body"])}) for row in found]
 
+    async def claim(self, row: OutRow, now: float, until: float) -> float | None:
+        """Claim the place of a row for this process, in a transaction of its own.
+
+        Returns None if it is claimed, or until when another process has it. A process that has the
+        database to itself need not ask.
+        """
+        if self.engine.alone:
+            return None
+        async with self.transaction(row.table_id):
+            claimed = await self.write(
+                "insert into claims (place, process, until) values (?1, ?2, ?3) "
+                "on conflict (place) do update set process = ?2, until = ?3 "
+                "where claims.process = ?2 or claims.until <= ?4",
+                (row.place, self.process, until, now),
+            )
+        if claimed:
+            return None
+        found = await self.one("select until from claims where place = ?", (row.place,))
+        return float(found[0]) if found else now
+
+    async def release_claims(self) -> None:
+        """Leave all places of this process to others, in a transaction of its own."""
+        if not self.engine.alone:
+            async with self.transaction():
+                await self.write("delete from claims where process = ?", (self.process,))
+
+    async def blocked_at(self, place: str) -> BlockedRow | None:
+        row = await self.one(
+            "select place, table_id, guild, why from blocked where place = ?", (place,)
+        )
+        return row and BlockedRow(*row)
+
     async def begin_batch(self, rows: Sequence[OutRow], at: float) -> None:
         """Save which rows are sent as one message, before it can have arrived."""
         async with self.transaction(rows[0].table_id):
@@ -82,7 +114,7 @@ class OutboxQueries(Database):
 
     async def forget_place(self, place: str) -> None:
         """Remove all that is kept for a place that is gone, inside a transaction."""
-        for table in ("outbox", "panels", "blocked"):
+        for table in ("outbox", "panels", "blocked", "claims"):
             await self.write(f"delete from {table} where place = ?", (place,))
 
     async def drop_redraw(self, table_id: int, place: str) -> None:

@@ -78,6 +78,7 @@ class Seating:
         else:
             await self.close(live, text("last-one-left", seat=seat), update.vote)
 
+    @decided_again
     async def vacate_for(self, table_id: int, user: int) -> None:
         """Let a stand-in play for somebody who is blocked, also at a table that is on hold or
         cannot be opened, and at one that was closed: it may be reopened."""
@@ -93,7 +94,7 @@ class Seating:
             row.user, row.former = None, user
             row.asked_at = row.deadline = row.draft = None
             self._pass_host_on(live)
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_table(live.row)
                 await self.store.save_seats(table_id, live.seats)
                 await retire_panel(self.store, table_id, user_place(user), text(gone))
@@ -124,6 +125,7 @@ class Seating:
                 raise Refused("game-has-begun")
             await self._come_back(live, found[0], actor)
 
+    @decided_again
     async def give_back(self, table_id: int, user: int) -> bool:
         """Give a seat back to somebody who is not blocked any more, if a stand-in still plays it;
         return whether they play again."""
@@ -137,7 +139,7 @@ class Seating:
                 return True
             found[0].user, found[0].former, found[0].open_to = user, None, None
             found[0].asked = -1  # their time begins when the game goes on
-            async with self.store.transaction():
+            async with self.tables.saving(live):
                 await self.store.save_seats(table_id, live.seats)
             return live.row.status == PLAYING
 

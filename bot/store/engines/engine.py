@@ -8,7 +8,7 @@ and a condition compares them: `listed = 1`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeAlias
 
@@ -19,6 +19,7 @@ class Engine(Protocol):
     """Runs SQL. All methods raise DatabaseError, or DuplicateError if a row must be unique."""
 
     alone: bool  # no other process uses the database
+    on_notice: Callable[[str], None]  # is called with what another process has notified of
 
     async def all(self, sql: str, values: Iterable[Any]) -> Iterable[Row]:
         """Return rows that are committed, also while a transaction is open."""
@@ -51,6 +52,10 @@ class Engine(Protocol):
 
     async def write_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         """Run a statement once for each row, inside a transaction."""
+        ...
+
+    async def notify(self, notices: Iterable[str]) -> None:
+        """Tell all processes that share the database, as soon as this transaction is committed."""
         ...
 
     async def size(self) -> int:

@@ -7,7 +7,8 @@ connections were held by transactions that wait to read.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from typing import Any
@@ -17,11 +18,16 @@ from psycopg.pq import TransactionStatus
 from psycopg_pool import AsyncConnectionPool
 
 from bot.config import ServerAddress
+from bot.errors import DatabaseError, StoreError
 from bot.store.engines import server
 from bot.store.engines.dialect import query
 from bot.store.engines.engine import Row
 from bot.store.engines.server import HOLD, HOLD_WITH_OTHERS, PATIENCE, faults, options
 
+log = logging.getLogger(__name__)
+
+CHANNEL = "herald"  # on which processes notify each other
+AGAIN = 5  # seconds until a lost connection is tried again
 KILLED = (0.1, 0.3)  # seconds in which the server notices that a process was killed
 READERS, WRITERS = 4, 4  # connections at most, besides the one that holds the lock
 # What is read inside a transaction must stay true until its end, as with SQLite: so it locks the
@@ -37,8 +43,10 @@ Pool = AsyncConnectionPool[Connection]
 class PostgreSQL:
     def __init__(self, address: ServerAddress, holder: Connection, alone: bool) -> None:
         self.alone = alone
+        self.on_notice: Callable[[str], None] = lambda notice: None
         self._address = address
         self._holder = holder
+        self._listening: asyncio.Task[None] | None = None
         self._readers = self._pool(READERS)
         self._writers = self._pool(WRITERS)
         self._current: ContextVar[Connection | None] = ContextVar("transaction", default=None)
@@ -60,26 +68,48 @@ class PostgreSQL:
         Raises StoreError and DatabaseError.
         """
         with faults(address):
-            made = options(psycopg.AsyncRawCursor)
-            holder: Connection = await psycopg.AsyncConnection.connect(address.url, **made)
+            holder = await _hold(address, alone)
             try:
-                server.require_usable(holder.info, address)
-                server.refuse_used(await _held(holder, alone), address)
                 await asyncio.to_thread(_migrate, address)
                 engine = cls(address, holder, alone)
                 await engine._readers.open()
                 await engine._writers.open()
+                engine._listening = asyncio.create_task(engine._listen())
             except BaseException:
                 await holder.close()
                 raise
             return engine
 
     async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait({self._listening})
         await self._readers.close()
         await self._writers.close()
         with suppress(psycopg.Error):  # else the server takes a moment to notice
             await self._holder.execute("select pg_advisory_unlock_all()")
         await self._holder.close()
+
+    async def _listen(self) -> None:
+        """Hand on what is notified. If the connection is cut, make another, with the same lock."""
+        while True:
+            try:
+                async for notice in self._holder.notifies():
+                    self.on_notice(notice.payload)
+            except psycopg.OperationalError:
+                log.warning("database: the connection was cut")
+            await self._holder.close()
+            try:
+                with faults(self._address):
+                    self._holder = await _hold(self._address, self.alone)
+            except (DatabaseError, StoreError) as error:
+                log.error("database: no connection, retrying in %d s: %s", AGAIN, error)
+                await asyncio.sleep(AGAIN)
+
+    async def notify(self, notices: Iterable[str]) -> None:
+        if not self.alone:
+            for notice in notices:
+                await self.write("select pg_notify(?, ?)", (CHANNEL, notice))
 
     async def all(self, sql: str, values: Iterable[Any]) -> Iterable[Row]:
         given = tuple(values)
@@ -170,6 +200,20 @@ class PostgreSQL:
     async def size(self) -> int:
         ((size,),) = await self.all("select pg_database_size(current_database())", ())
         return int(size)
+
+
+async def _hold(address: ServerAddress, alone: bool) -> Connection:
+    """Return a connection that has the lock for this process, and hears what others notify of."""
+    made = options(psycopg.AsyncRawCursor)
+    holder: Connection = await psycopg.AsyncConnection.connect(address.url, **made)
+    try:
+        server.require_usable(holder.info, address)
+        server.refuse_used(await _held(holder, alone), address)
+        await holder.execute(f"listen {CHANNEL}")
+    except BaseException:
+        await holder.close()
+        raise
+    return holder
 
 
 async def _held(holder: Connection, alone: bool) -> Row | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from math import inf
 from pathlib import Path
@@ -24,6 +24,7 @@ class SQLite:
     alone = True
 
     def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.on_notice: Callable[[str], None] = lambda notice: None
         self.writer = writer
         self.reader = reader
         self.lock = asyncio.Lock()
@@ -87,6 +88,9 @@ class SQLite:
     async def write_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         with faults():
             await self.writer.executemany(sql, rows)
+
+    async def notify(self, notices: Iterable[str]) -> None:
+        """There is nobody to tell."""
 
     async def size(self) -> int:
         ((pages,),) = await self.all("pragma page_count", ())
