@@ -11,6 +11,8 @@ import pytest
 from bot.app import Herald
 from bot.language.texts import Words
 from bot.sandbox import Fault, Person
+from bot.store.engines import postgresql
+from bot.store.engines.outside import outside
 from bot.store.engines.sqlite import SQLite
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
@@ -251,9 +253,14 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
 
 @contextlib.asynccontextmanager
 async def locked_database(house: House, bot: Herald) -> AsyncIterator[None]:
-    """Somebody else writes to the file, for longer than Herald waits."""
+    """Somebody else writes to the database, for longer than Herald waits."""
     sqlite = bot.store.engine
-    assert isinstance(sqlite, SQLite)
+    if not isinstance(sqlite, SQLite):
+        with pytest.MonkeyPatch.context() as patched, outside(house.database) as server:
+            patched.setattr(postgresql, "LOCK_MILLISECONDS", 50)
+            server.all(f"select pg_advisory_lock({postgresql.ALL_TABLES})")
+            yield
+        return
     await sqlite.writer.execute("pragma busy_timeout = 50")
     other = sqlite3.connect(house.folder / "herald.db", isolation_level=None)
     async with sqlite.lock:  # not in the middle of a transaction of Herald's

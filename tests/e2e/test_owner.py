@@ -25,6 +25,8 @@ ALL: dict[str, dict[str, Any]] = {
     "leave": {"server": "Sandbox"},
 }
 
+REPORTED = "select 1 from faults where reported_at is not null"
+
 
 async def order(person: Person, word: str, **options: Any) -> str:
     """What the owner is told in their DM."""
@@ -167,12 +169,14 @@ async def test_an_error_that_nobody_sees_comes_to_the_owner_by_dm_once(
     monkeypatch.setattr("bot.app.ERRANDS_PAUSE", 0.05)
     async with house.running():
         await place_heroes(house, people)
-    house.book.rows("update tables set saved = x'7b7d' where id = 1")
-    house.book.rows("update seats set told = -1")
+    house.book.write("update tables set saved = ? where id = 1", b"{}")
+    house.book.write("update seats set told = -1")
     for _ in range(2):
         async with house.running():
             await house.until(lambda: dms(owner))
-            await house.until(lambda: house.book.rows("select 1 from faults where reported_at"))
+            await house.until(
+                lambda: house.book.rows("select 1 from faults where reported_at is not null")
+            )
     (said,) = dms(owner)
     assert said.startswith("⚠️ 1 error that nobody has seen yet:")
     assert "table 1 cannot be opened: error " in said and "{}" not in said
@@ -187,7 +191,9 @@ async def test_an_owner_who_takes_no_dms_is_left_in_peace(
     owner.dms_open = False
     async with house.running():
         logging.getLogger("bot").error("nobody sees this")
-        await house.until(lambda: house.book.rows("select 1 from faults where reported_at"))
+        await house.until(
+            lambda: house.book.rows("select 1 from faults where reported_at is not null")
+        )
         assert [row[0] for row in house.book.rows("select said from faults")] == [
             "nobody sees this"
         ]

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "herald"  # on which processes notify each other
 AGAIN = 5  # seconds until a lost connection is tried again
+LOCK_MILLISECONDS = 5000  # for which others' transactions are waited for, as with SQLite
 KILLED = (0.1, 0.3)  # seconds in which the server notices that a process was killed
 READERS, WRITERS = 4, 4  # connections at most, besides the one that holds the lock
 # What is read inside a transaction must stay true until its end, as with SQLite: so it locks the
@@ -139,7 +140,8 @@ class PostgreSQL:
             ALONE if table_id is None else f"{BESIDE_OTHERS}, pg_advisory_xact_lock({-table_id})"
         )
         with faults(self._address):
-            connection, _ = await self._first(self._writers, WRITERS, f"begin; select {locks}")
+            begin = f"begin; set local lock_timeout = {LOCK_MILLISECONDS}; select {locks}"
+            connection, _ = await self._first(self._writers, WRITERS, begin)
         token = self._current.set(connection)
         try:
             yield
