@@ -25,6 +25,7 @@ NAMES = (
     "HERALD_OWNERS",
     "HERALD_SHARDS",
 )
+SHARE = 64  # megabytes of drawn parts, with less of which a process draws much more slowly
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -165,9 +166,10 @@ def port_number(given: str) -> int | None:
     return int(given)
 
 
-def megabytes(given: str) -> int:
+def megabytes(given: str, workers: int) -> int:
+    """Return how many all processes that draw may keep together."""
     if not given:
-        return DEFAULT
+        return max(DEFAULT, SHARE * workers)
     if not given.isdecimal():
         raise ConfigError("HERALD_PICTURE_CACHE_MB must be a number of megabytes, or empty.")
     return int(given)
@@ -221,6 +223,7 @@ def shard_range(given: str) -> Shards | None:
 def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
     given = {name: unquoted(value) for name, value in environ.items()}
     values = {**read_env_file(env_file), **given}
+    drawing = workers(values.get("HERALD_PICTURE_WORKERS", "").strip())
     database = values.get("HERALD_DB") or str(data_folder(values) / "herald.db")
     url = values.get("HERALD_DISCORD_URL", "").rstrip("/")
     if url and not url.startswith(("http://", "https://")):
@@ -235,8 +238,8 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         discord_url=url,
         lang=values.get("HERALD_LANG") or "en",
         health_port=port_number(values.get("HERALD_HEALTH_PORT", "").strip()),
-        picture_cache=megabytes(values.get("HERALD_PICTURE_CACHE_MB", "").strip()),
-        picture_workers=workers(values.get("HERALD_PICTURE_WORKERS", "").strip()),
+        picture_cache=megabytes(values.get("HERALD_PICTURE_CACHE_MB", "").strip(), drawing),
+        picture_workers=drawing,
         owners=user_ids(values.get("HERALD_OWNERS", "")),
         log_level=log_level(values.get("HERALD_LOG_LEVEL", "").strip()),
         shards=shard_range(values.get("HERALD_SHARDS", "").strip()),

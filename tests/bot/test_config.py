@@ -136,10 +136,12 @@ def test_the_port_for_health(tmp_path: Path) -> None:
 
 
 def test_the_memory_for_parts_of_pictures(tmp_path: Path) -> None:
-    def megabytes(given: str) -> int:
-        return config.load({"HERALD_PICTURE_CACHE_MB": given}, tmp_path / "none").picture_cache
+    def megabytes(given: str, workers: str = "1") -> int:
+        settings = {"HERALD_PICTURE_CACHE_MB": given, "HERALD_PICTURE_WORKERS": workers}
+        return config.load(settings, tmp_path / "none").picture_cache
 
     assert (megabytes(" 40 "), megabytes("0"), megabytes("")) == (40, 0, 128)
+    assert (megabytes("", "2"), megabytes("", "5"), megabytes("40", "5")) == (128, 320, 40)
     for wrong in ("-1", "much", "1.5", "96 MB"):
         with pytest.raises(ConfigError, match="HERALD_PICTURE_CACHE_MB"):
             megabytes(wrong)
