@@ -51,9 +51,9 @@ def why_not() -> str:
 
 
 def prepare() -> None:
-    """Choose the folder for a run, in the process that begins it."""
-    if FOLDER not in os.environ:
-        os.environ[FOLDER] = tempfile.mkdtemp(prefix="herald-postgresql-")
+    """Choose the folder for a run, in the process that begins it. A run inside of a test has its
+    own: else it would stop the server of the run around it."""
+    os.environ[FOLDER] = tempfile.mkdtemp(prefix="herald-postgresql-")
 
 
 def stop() -> None:
