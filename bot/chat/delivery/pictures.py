@@ -87,8 +87,11 @@ class RenderQueue:
         return ProcessWorker(self._share) if self._processes else ThreadWorker()
 
     def warm_up(self) -> None:
-        """Draw each game once in the background: nobody waits for that."""
+        """Draw each game once in the background: nobody waits for that. A second worker is ready
+        from the start, too, since one alone would fall behind while another warms up."""
         self._resting[0].warm_up()
+        if self._processes > 1:
+            self._add_worker()
 
     async def close(self) -> None:
         """End all workers. What is still to be drawn is not wanted any more."""
@@ -154,8 +157,11 @@ class RenderQueue:
         if self._waiting and self._resting:
             self._start(self._work(self._resting.pop()))
         elif self._workers < self._processes and len(self._waiting) > BACKLOG * self._workers:
-            self._workers += 1
-            self._start(self._join(self._worker()))
+            self._add_worker()
+
+    def _add_worker(self) -> None:
+        self._workers += 1
+        self._start(self._join(self._worker()))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
