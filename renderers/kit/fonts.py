@@ -14,12 +14,13 @@ from PIL import Image, ImageDraw, ImageFont
 
 from renderers.kit.cache import cached
 from renderers.kit.palette import Color
-from renderers.kit.sketch import CLEAR, Sprite, crisp, grown
+from renderers.kit.sketch import Sprite, crisp, grown, in_steps
 
 SMALLEST = 24  # no text is drawn below this size
 READABLE = 40  # what a player must read, on a picture 1600 pixels wide
 ELLIPSIS = "…"
 
+SERIF = "serif"
 FOLDER = Path(__file__).with_name("fonts")
 FACES = {
     "serif": ("SourceSerifPro-Bold.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans.ttf"),
@@ -69,9 +70,15 @@ def _runs(text: str, face: str) -> list[tuple[str, str]]:
     ]
 
 
-@lru_cache(maxsize=8192)
 def text_width(text: str, size: int, face: str = "serif") -> float:
-    return sum(font(file, size).getlength(run) for file, run in _runs(text, face))
+    words = text.split(" ")
+    spaces = (len(words) - 1) * _word_width(" ", size, face)
+    return sum(_word_width(word, size, face) for word in words) + spaces
+
+
+@lru_cache(maxsize=8192)
+def _word_width(word: str, size: int, face: str) -> float:
+    return sum(font(file, size).getlength(run) for file, run in _runs(word, face))
 
 
 @lru_cache(maxsize=1024)
@@ -99,14 +106,79 @@ def _cap_height(face: str, size: int) -> int:
     return -round(font(FACES[face][0], size).getbbox("H", anchor="ls")[1])
 
 
-def _overhang(runs: Sequence[tuple[str, str]], size: int) -> tuple[int, int]:
-    """Measure how far a text reaches out of its length: a j to the left, an f to the right."""
+@lru_cache(maxsize=8192)
+def _overhang(word: str, size: int, face: str) -> tuple[int, int]:
+    """Measure how far a word reaches out of its length: a j to the left, an f to the right."""
+    runs = _runs(word, face)
     if not runs:
         return 0, 0
     (first, begin), (last, end) = runs[0], runs[-1]
     left = font(first, size).getbbox(begin[0], anchor="ls")[0]
     right = font(last, size).getbbox(end[-1], anchor="ls")[2] - font(last, size).getlength(end[-1])
     return max(0, -math.floor(left)), max(0, math.ceil(right))
+
+
+def _reach(text: str, size: int, face: str) -> tuple[int, int]:
+    """Return the room that a text needs at its left and right."""
+    first, last = text.split(" ", 1)[0], text.rsplit(" ", 1)[-1]
+    return max(1, _overhang(first, size, face)[0]), max(1, _overhang(last, size, face)[1])
+
+
+@cached
+def _word(word: str, size: int, face: str, halo: int) -> tuple[Image.Image, int]:
+    """Draw a word as a mask as tall as its label; return it, and where in it the word begins."""
+    before, after = _overhang(word, size, face)
+    start, height = halo + 1 + before, _height(size, halo)
+    width = start + math.ceil(_word_width(word, size, face)) + after + halo + 1
+    mask = Image.new("L", (width, height))
+    pen = ImageDraw.Draw(mask)
+    left, baseline = float(start), height / 2 + _cap_height(face, size) / 2
+    for file, run in _runs(word, face):
+        pen.text((left, baseline), run, 255, font=font(file, size), anchor="ls")
+        left += font(file, size).getlength(run)
+    return (mask if halo else in_steps(mask)), start
+
+
+@cached
+def _around(word: str, size: int, face: str, halo: int) -> tuple[Image.Image, int]:
+    """Draw the halo of a word, grown from its letters: a stroke of the font's own takes ten times
+    as long."""
+    mask, start = _word(word, size, face, halo)
+    return grown(mask, halo), start
+
+
+def _height(size: int, halo: int) -> int:
+    return round(size * 1.5) + 2 * (halo + 1)
+
+
+def _write(
+    picture: Image.Image,
+    text: str,
+    size: int,
+    ink: Color,
+    face: str,
+    at: tuple[float, int],
+    halo: int = 0,
+    drawn: Callable[[str, int, str, int], tuple[Image.Image, int]] = _word,
+) -> None:
+    """Write words one by one, since they recur where whole texts do not: to draw letters takes
+    longer than all the rest."""
+    left, top = at
+    space = _word_width(" ", size, face)
+    for word in text.split(" "):
+        mask, start = drawn(word, size, face, halo)
+        picture.paste(ink, (round(left) - start, top), mask)
+        left += _word_width(word, size, face) + space
+
+
+def write(picture: Image.Image, text: str, size: int, ink: Color, left: float, y: float) -> None:
+    """Write a text on a picture as `put_left` would put its label.
+
+    This is faster where a text is seldom seen again: a label is as large as all of its words.
+    """
+    begin, _ = _reach(text, size, SERIF)
+    top = round(y - _height(size, 0) / 2)
+    _write(picture, text, size, ink, SERIF, (round(left) + begin, top))
 
 
 @cached
@@ -119,26 +191,16 @@ def label(
     halo_width: int = 3,
 ) -> Sprite:
     """Draw a text; the middle of its capitals and figures is the middle of the sprite."""
-    runs = _runs(text, face)
-    margin = halo_width + 1 if halo else 1
-    before, after = _overhang(runs, size)
-    start = max(margin, margin - 1 + before)
-    length = round(sum(font(file, size).getlength(run) for file, run in runs))
-    width = length + start + max(margin, margin - 1 + after)
-    height = round(size * 1.5) + 2 * margin
-    sprite = Image.new("RGBA", (max(1, width), height), (*color, 0) if runs else CLEAR)
-    pen = ImageDraw.Draw(sprite)
-    baseline = height / 2 + _cap_height(face, size) / 2
-    left: float = start
-    for file, run in runs:
-        pen.text((left, baseline), run, fill=color, font=font(file, size), anchor="ls")
-        left += font(file, size).getlength(run)
-    if halo and runs:
-        letters = sprite
-        sprite = Image.new("RGBA", letters.size, halo)
-        # Grown from the letters: a stroke of the font's own takes ten times as long.
-        sprite.putalpha(grown(letters.getchannel("A"), halo_width))
-        sprite.alpha_composite(letters)
+    around = halo_width if halo is not None else 0
+    before, after = _reach(text, size, face)
+    start = around + before
+    width = start + round(text_width(text, size, face)) + after + around
+    sprite = Image.new("RGBA", (width, _height(size, around)), (*(halo or color), 0))
+    if halo is None:
+        _write(sprite, text, size, color, face, (start, 0))
+        return sprite
+    _write(sprite, text, size, halo, face, (start, 0), around, _around)
+    _write(sprite, text, size, color, face, (start, 0), around)
     return crisp(sprite)
 
 
@@ -182,10 +244,5 @@ def paragraph(text: str, size: int, color: Color, width: int, lines: int) -> Spr
     step = round(size * 1.22)
     sprite = Image.new("RGBA", (width + 2, step * len(rows) + size // 2), (*color, 0))
     for place, row in enumerate(rows):
-        middle = step * place + step // 2 + size // 4
-        left = 0.0
-        for word in row.split(" "):  # which recur where whole rows do not
-            drawn = label(word, size, color)
-            sprite.alpha_composite(drawn, (round(left), max(0, middle - drawn.height // 2)))
-            left += text_width(f"{word} ", size)
+        write(sprite, row, size, color, 0, step * place + step // 2 + size // 4)
     return sprite

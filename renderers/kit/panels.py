@@ -67,10 +67,16 @@ def put_plate(
     right, bottom = left + width, top + height
     reach = radius + line + 2
     corners = plate(2 * reach, 2 * reach, fill, edge, line, radius)
-    picture.paste(edge, (left + reach, top, right - reach, bottom))
-    picture.paste(edge, (left, top + reach, right, bottom - reach))
     picture.paste(fill, (left + reach, top + line, right - reach, bottom - line))
-    picture.paste(fill, (left + line, top + reach, right - line, bottom - reach))
+    picture.paste(edge, (left + reach, top, right - reach, top + line))
+    picture.paste(edge, (left + reach, bottom - line, right - reach, bottom))
+    for color, begin, end in (
+        (edge, left, left + line),
+        (fill, left + line, left + reach),
+        (fill, right - reach, right - line),
+        (edge, right - line, right),
+    ):
+        picture.paste(color, (begin, top + reach, end, bottom - reach))
     for x, y in ((0, 0), (reach, 0), (0, reach), (reach, reach)):
         corner = corners.crop((x, y, x + reach, y + reach))
         at = right - reach if x else left, bottom - reach if y else top

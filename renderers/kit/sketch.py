@@ -27,9 +27,14 @@ STEPS = 2
 _COVER = [round(round(alpha / 255 * STEPS) / STEPS * 255) for alpha in range(256)]
 
 
+def in_steps(mask: Image.Image) -> Image.Image:
+    """Return a mask with edges in a few steps."""
+    return mask.point(_COVER)
+
+
 def crisp(sprite: Image.Image) -> Image.Image:
     """Give a sprite edges in a few steps."""
-    sprite.putalpha(sprite.getchannel("A").point(_COVER))
+    sprite.putalpha(in_steps(sprite.getchannel("A")))
     return sprite
 
 

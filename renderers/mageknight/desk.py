@@ -157,8 +157,7 @@ def _draw_own(
     left, top, width, height = box
     if height:
         for place, (kind, at) in enumerate(which):
-            sprite = rows.draw(kind, at, width, height)
-            picture.paste(sprite, (left, top + place * (height + GAP)), sprite)
+            rows.draw(picture, (left, top + place * (height + GAP), width, height), kind, at)
         return
     _draw_names(picture, [rows.chip(*each) for each in which], (left, top, width, bottom - top))
 
@@ -289,12 +288,12 @@ def _draw_gains(
     height: int,
 ) -> None:
     for place, key in enumerate(gains):
+        box = (EDGE, top + place * (height + GAP), LEFT, height)
         if key in asked.talents:
-            sprite = rows.skill(key, LEFT, height)
+            rows.draw_skill(picture, box, key)
         else:
             offered = key in asked.gains
-            sprite = rows.ware(key, LEFT, height, offered or key in asked.wares, not offered)
-        picture.paste(sprite, (EDGE, top + place * (height + GAP)), sprite)
+            rows.draw_ware(picture, box, key, offered or key in asked.wares, not offered)
 
 
 def _draw_across(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -10,7 +10,7 @@ from PIL import Image
 from games.mageknight.data import DATA
 from renderers.kit.badges import OUTLINE, shape
 from renderers.kit.cache import cached
-from renderers.kit.fonts import broken, fitted, label, text_width
+from renderers.kit.fonts import broken, fitted, label, text_width, write
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate
@@ -222,27 +222,28 @@ def rich_width(text: str, size: int) -> float:
     return wide + size * GAP * (len(pieces) - 1)
 
 
-@cached
-def rich(text: str, sizes: tuple[int, ...], width: int, ink: Color) -> Sprite:
-    """A line with signs of mana in it, in the largest of these sizes that fits."""
+def put_rich(
+    picture: Image.Image,
+    text: str,
+    sizes: Sequence[int],
+    width: float,
+    ink: Color,
+    left: float,
+    y: float,
+) -> None:
+    """Write a line with signs of mana in it, in the largest of these sizes that fits."""
     size = next((size for size in sizes if rich_width(text, size) <= width - 4), sizes[-1])
-    sprite = Image.new("RGBA", (width, round(size * 1.5)), (*ink, 0))
-    left = 0.0
+    right = left + width
     for piece in _pieces(text):
-        room = width - left
+        room = right - left
         if piece in EMOJI or piece == GONE:
             if room >= size * 1.12:
-                part = _sign(piece, round(size * 1.12))
-                sprite.alpha_composite(part, (round(left), (sprite.height - part.height) // 2))
+                put_left(picture, _sign(piece, round(size * 1.12)), left, y)
             left += size * (1.12 + GAP)
         elif room > size:
-            words = label(fitted(piece, size, room - 4), size, ink)
-            words = words.crop((0, 0, min(words.width, round(room)), words.height))
-            sprite.alpha_composite(
-                words, (round(left), max(0, (sprite.height - words.height) // 2))
-            )
-            left += words.width - 2 + size * GAP
-    return sprite
+            said = fitted(piece, size, room - 4)
+            write(picture, said, size, ink, left, y)
+            left += text_width(said, size) + size * GAP
 
 
 def paragraph_height(text: str, size: int, width: int, lines: int) -> int:
@@ -251,21 +252,23 @@ def paragraph_height(text: str, size: int, width: int, lines: int) -> int:
     return round(size * 1.24) * rows + size // 3
 
 
-@cached
-def rich_paragraph(text: str, size: int, ink: Color, width: int, lines: int) -> Sprite:
-    """A text with signs over several lines; what does not fit is shortened."""
+def put_paragraph(
+    picture: Image.Image,
+    text: str,
+    size: int,
+    ink: Color,
+    box: tuple[float, float, int],  # left, top, width
+    lines: int,
+) -> None:
+    """Write a text with signs over several lines; what does not fit is shortened."""
+    left, top, width = box
     rows = broken(text, size, width, rich_width)
     if len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     step = round(size * 1.24)
-    height = paragraph_height(text, size, width, lines)
-    sprite = Image.new("RGBA", (width, height), (*ink, 0))
     for place, row in enumerate(rows):
-        line = rich(row, (size,), width, ink)
-        sprite.alpha_composite(
-            line, (0, max(0, step * place + step // 2 + size // 8 - line.height // 2))
-        )
-    return sprite
+        y = top + step * place + step // 2 + size // 8
+        put_rich(picture, row, (size,), width, ink, left, y)
 
 
 # Values

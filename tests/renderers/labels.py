@@ -5,7 +5,7 @@ on when one image is put on another, cut or resized.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import pytest
 from PIL import Image, ImageDraw
 
-from renderers.kit import cache, encode
+from renderers.kit import cache, encode, fonts, sketch
 from renderers.kit.fonts import SMALLEST
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -56,6 +56,13 @@ class Notes:
 
     labels: tuple[Label, ...] = ()
     covered: frozenset[str] = frozenset()
+
+
+def joined(text: str, words: Sequence[Label]) -> Label:
+    """Return one label for words that were written one by one."""
+    lefts, tops, rights, bottoms = zip(*(word.box for word in words), strict=True)
+    box = (min(lefts), min(tops), max(rights), max(bottoms))
+    return Label(text, box, words[0].size, any(word.cut for word in words))
 
 
 def notes_of(image: Image.Image) -> Notes:
@@ -155,7 +162,7 @@ def _patch(patch: pytest.MonkeyPatch, watch: Watch) -> None:
     kind = Image.Image
     crop, resize, reduce = kind.crop, kind.resize, kind.reduce
     paste, alpha_composite, write = kind.paste, kind.alpha_composite, ImageDraw.ImageDraw.text
-    saved = encode.saved
+    saved, write_words, grow = encode.saved, fonts._write, sketch.grown
 
     def noted_text(pen: ImageDraw.ImageDraw, xy: Any, text: Any, *args: Any, **named: Any) -> None:
         write(pen, xy, text, *args, **named)
@@ -165,6 +172,21 @@ def _patch(patch: pytest.MonkeyPatch, watch: Watch) -> None:
             notes = notes_of(pen._image)
             label = Label(str(text), box, font.size)
             pen._image.info["notes"] = Notes((*notes.labels, label), notes.covered)
+
+    def noted_words(picture: Image.Image, text: str, *args: Any, **named: Any) -> None:
+        before = notes_of(picture).labels
+        write_words(picture, text, *args, **named)
+        notes = notes_of(picture)
+        words = [label for label in notes.labels if label not in before]
+        if words:
+            kept = [label for label in notes.labels if label in before]
+            note(picture, (*kept, joined(text, words)), notes.covered)
+
+    def unwritten_grown(shape: Image.Image, reach: int) -> Image.Image:
+        """A halo is no text."""
+        made = grow(shape, reach)
+        made.info.pop("notes", None)
+        return made
 
     def noted_crop(image: Image.Image, box: Any = None) -> Image.Image:
         made: Image.Image = watch.quietly(crop, image, box)
@@ -196,7 +218,8 @@ def _patch(patch: pytest.MonkeyPatch, watch: Watch) -> None:
         if isinstance(box, Image.Image):
             box, mask = None, box
         at = (box[0], box[1]) if box is not None else (0, 0)
-        over = notes_of(im) if isinstance(im, Image.Image) else Notes()
+        drawn = im if isinstance(im, Image.Image) else mask  # a color goes through a mask
+        over = notes_of(drawn) if isinstance(drawn, Image.Image) else Notes()
         size = im.size if isinstance(im, Image.Image) else image.size
         if not isinstance(im, Image.Image) and box is not None and len(box) == 4:
             size = (box[2] - box[0], box[3] - box[1])
@@ -212,6 +235,8 @@ def _patch(patch: pytest.MonkeyPatch, watch: Watch) -> None:
         return b""
 
     patch.setattr(ImageDraw.ImageDraw, "text", noted_text)
+    patch.setattr(fonts, "_write", noted_words)
+    patch.setattr(fonts, "grown", unwritten_grown)
     for name, noted in {
         "crop": noted_crop,
         "resize": noted_resize,

@@ -26,11 +26,12 @@ from renderers.kit.fonts import (
     paragraph,
     text_width,
     words_of,
+    write,
 )
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, Color, mix, rgb
 from renderers.kit.prompt import Prompt, flowing, pill
-from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, beside, put, put_rows
+from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, beside, put, put_left, put_rows
 from renderers.xidit.paint import UNIT_TOKENS
 
 GROUND = rgb("#e8e0c8")
@@ -258,6 +259,26 @@ def test_a_label_takes_the_largest_size_that_fits() -> None:
     assert fit("Ana", (60, 40), 400, BLACK) == label("Ana", 60, BLACK)
     assert fit("Ana", (60, 40), text_width("Ana", 40), BLACK) == label("Ana", 40, BLACK)
     assert fit("Ana" * 30, (60, 40), 400, BLACK).width <= 404
+
+
+@pytest.mark.parametrize("text", ["Attack 4", "jeu. Combien", "one  two"])
+def test_a_text_is_written_as_its_label_would_be_put(text: str) -> None:
+    written, pasted = (Image.new("RGB", (400, 100), WHITE) for _ in range(2))
+    write(written, text, 40, BLACK, 20.4, 50)
+    put_left(pasted, label(text, 40, BLACK), 20.4, 50)
+    assert ImageChops.difference(written, pasted).getbbox() is None
+    assert 0 in written.convert("L").tobytes()
+
+
+def test_a_plate_on_a_picture_has_round_corners_an_edge_and_nothing_outside() -> None:
+    picture = Image.new("RGB", (200, 120), WHITE)
+    panels.put_plate(picture, (10, 10, 180, 100), BLACK, rgb("#ff0000"), 4, 12)
+    whole = Image.new("RGB", (200, 120), WHITE)
+    ground = panels.plate(180, 100, BLACK, rgb("#ff0000"), 4, 12)
+    whole.paste(ground, (10, 10), ground)
+    apart = ImageStat.Stat(ImageChops.difference(picture, whole)).mean
+    assert max(apart) < 1.5  # the edges of a plate are half a pixel shorter
+    assert picture.getpixel((10, 10)) == picture.getpixel((5, 60)) == WHITE
 
 
 def test_sprites_are_put_in_rows() -> None:

@@ -181,7 +181,6 @@ def danger(size: int) -> Sprite:
     return sprite
 
 
-@cached
 def _key(key: str, size: int, chosen: bool) -> Sprite:
     font = max(24, round(size * 0.345))
     if chosen:

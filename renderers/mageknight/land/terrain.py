@@ -33,9 +33,8 @@ def hexagon(x: float, y: float, radius: float) -> list[Point]:
     ]  # fmt: skip
 
 
-@cached
 def tile(terrain: str, size: int, night: bool, look: int) -> Sprite:
-    """A hex with its pattern; `size` is its radius."""
+    """A hex with its pattern; `size` is its radius. It is kept as it is put on the land."""
     wide, tall = round(size * 1.7321) + 1, 2 * size
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2

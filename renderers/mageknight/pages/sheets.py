@@ -15,7 +15,15 @@ from renderers.mageknight.land.terrain import tile
 from renderers.mageknight.paint import DAY, ELEMENT, ELEMENT_ICON, ability, resistance
 from renderers.mageknight.panels import combat
 from renderers.mageknight.panels.choices import UNIT
-from renderers.mageknight.panels.own_area import HALF, card, does, skill_plate, unit_plate
+from renderers.mageknight.panels.own_area import (
+    CARD,
+    HALF,
+    SKILL,
+    does,
+    draw_card,
+    draw_skill,
+    draw_unit,
+)
 from renderers.mageknight.viewport import MARGIN
 
 SIGN = 150  # the size of an ability, large
@@ -24,24 +32,35 @@ ELEMENTS = ("fire", "ice", "coldfire")
 ATTACK = "-attack"
 
 
+def _sheet(height: int) -> Image.Image:
+    return Image.new("RGBA", (HALF, height), DAY.ground)
+
+
 def _card(key: str, words: Words) -> Sprite:
     texts = ("", "")
     if key != WOUND:
         texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
-    return card(key, words.say(f"card-{key}"), texts, 1, False, 0)
+    sheet = _sheet(CARD)
+    draw_card(sheet, (0, 0), key, words.say(f"card-{key}"), texts, 1, False, 0)
+    return sheet
 
 
 def _unit(key: str, words: Words) -> Sprite:
-    name = words.say(f"unit-{key}")
-    return unit_plate(key, name, does(words, key), UNIT, True, 0, False, False, False)
+    sheet, name = _sheet(UNIT), words.say(f"unit-{key}")
+    draw_unit(sheet, (0, 0), key, name, does(words, key), UNIT, True, 0, False, False, False)
+    return sheet
 
 
 def _skill(key: str, words: Words) -> Sprite:
-    return skill_plate(words.say(f"skill-{key}"), words.say(f"does-{key}"), False, False, False)
+    sheet, texts = _sheet(SKILL), (words.say(f"skill-{key}"), words.say(f"does-{key}"))
+    draw_skill(sheet, (0, 0), *texts, False, False, False)
+    return sheet
 
 
 def _enemy(key: str, words: Words) -> Sprite:
-    return combat.portrait(key, words, HALF)
+    sheet = _sheet(combat.LOW)
+    combat.draw_portrait(sheet, key, words)
+    return sheet
 
 
 def _ability(key: str, words: Words) -> Sprite:

@@ -10,16 +10,15 @@ from games.mageknight.data import DATA, WOUND
 from games.mageknight.rules.land.interaction import SPELL_COST, TRAIN_COST
 from games.mageknight.view import View
 from renderers import Words
-from renderers.kit.sketch import Sprite
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.panels.own_area import (
     CARD,
     GAP,
     HALF,
     SKILL,
-    card,
-    skill_plate,
-    unit_plate,
+    draw_card,
+    draw_skill,
+    draw_unit,
 )
 from renderers.mageknight.panels.own_area import does as abilities
 from renderers.mageknight.viewport import MARGIN
@@ -61,19 +60,22 @@ def draw_wares(picture: Image.Image, view: View, words: Words, top: int, asked: 
     keys = wares(view, asked)
     for row, height in enumerate(_ware_rows(view, asked)):
         for place, key in enumerate(keys[2 * row : 2 * row + 2]):
-            sprite = _ware(view, words, key, key in asked.wares)
-            picture.paste(sprite, (MARGIN + place * (HALF + GAP), top), sprite)
+            at = MARGIN + place * (HALF + GAP), top
+            _draw_ware(picture, at, view, words, key, key in asked.wares)
         top += height
 
 
-def _ware(view: View, words: Words, key: str, marked: bool) -> Sprite:
+def _draw_ware(
+    picture: Image.Image, at: tuple[int, int], view: View, words: Words, key: str, marked: bool
+) -> None:
     if key in DATA.unit:
         name, does = words.say(f"unit-{key}"), abilities(words, key)
         cost = DATA.unit[key].cost
-        return unit_plate(key, name, does, UNIT, True, 0, False, marked, view.night, cost)
+        draw_unit(picture, at, key, name, does, UNIT, True, 0, False, marked, view.night, cost)
+        return
     texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
     cost = TRAIN_COST if DATA.card[key].kind == "advanced" else SPELL_COST
-    return card(key, words.say(f"card-{key}"), texts, 1, marked, 0, cost)
+    draw_card(picture, at, key, words.say(f"card-{key}"), texts, 1, marked, 0, cost)
 
 
 def _row(view: View, asked: Highlights) -> int:
@@ -96,23 +98,25 @@ def draw_choices(
 ) -> None:
     gains, row = gains_of(view, asked), _row(view, asked)
     for place, key in enumerate(gains):
-        _put(picture, _gain(view, words, key, drafted[key]), place, top, row)
+        _draw_gain(picture, _at(place, top, row), view, words, key, drafted[key])
     top += -(-len(gains) // 2) * row
     for place, key in enumerate(asked.talents):
         texts = words.say(f"skill-{key}"), words.say(f"does-{key}")
-        _put(picture, skill_plate(*texts, False, True, view.night), place, top, SKILL + GAP)
+        draw_skill(picture, _at(place, top, SKILL + GAP), *texts, False, True, view.night)
 
 
-def _put(picture: Image.Image, sprite: Sprite, place: int, top: int, row: int) -> None:
-    left = MARGIN + place % 2 * (HALF + GAP)
-    picture.paste(sprite, (left, top + place // 2 * row), sprite)
+def _at(place: int, top: int, row: int) -> tuple[int, int]:
+    return MARGIN + place % 2 * (HALF + GAP), top + place // 2 * row
 
 
-def _gain(view: View, words: Words, key: str, drafted: int) -> Sprite:
+def _draw_gain(
+    picture: Image.Image, at: tuple[int, int], view: View, words: Words, key: str, drafted: int
+) -> None:
     if key in DATA.unit:
-        name = words.say(f"unit-{key}")
-        return unit_plate(key, name, abilities(words, key), UNIT, True, 0, False, True, view.night)
+        name, does = words.say(f"unit-{key}"), abilities(words, key)
+        draw_unit(picture, at, key, name, does, UNIT, True, 0, False, True, view.night)
+        return
     texts = ("", "")
     if key != WOUND:
         texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
-    return card(key, words.say(f"card-{key}"), texts, 1, True, drafted)
+    draw_card(picture, at, key, words.say(f"card-{key}"), texts, 1, True, drafted)

@@ -48,6 +48,7 @@ MOST_LINES = 5
 FIELD = rgb("#3a1418")  # the ground of a combat
 FIELD_EDGE = rgb("#b0413a")
 WALL = rgb("#6d6a64")
+FALLEN = 150  # of 255: how much a defeated enemy is shaded
 
 
 def _rows(combat: CombatView) -> int:
@@ -95,7 +96,9 @@ def draw_combat(
         name = words.say("foe", enemy=shown, place=place + 1)
         if foe.summoned:
             name = words.say("picture-summoned", name=name)
-        card = _foe(
+        _draw_foe(
+            picture,
+            (left, y, width, tall),
             shown,
             (name, values(foe, words)),
             foe.armor,
@@ -103,17 +106,16 @@ def draw_combat(
             foe.walled,
             _state(foe, words),
             (place + 1) in marked,
-            (width, tall),
         )
-        picture.paste(card, (left, y), card)
 
 
-def portrait(enemy: str, words: Words, width: int) -> Sprite:
+def draw_portrait(picture: Image.Image, enemy: str, words: Words) -> None:
     """An enemy outside of any combat."""
     texts = words.say(f"enemy-{enemy}"), words.say(f"values-{enemy}")
     data = DATA.enemy[enemy]
     kinds = tuple(data.abilities), tuple(data.resistances)
-    return _foe(enemy, texts, data.armor, kinds, False, ("", ""), False, (width, LOW))
+    box = (0, 0, picture.width, LOW)
+    _draw_foe(picture, box, enemy, texts, data.armor, kinds, False, ("", ""), False)
 
 
 def values(foe: FoeView, words: Words) -> str:
@@ -188,8 +190,9 @@ def sum_chip(sign: str, element: str, n: int) -> Sprite:
     return sprite
 
 
-@cached
-def _foe(
+def _draw_foe(
+    picture: Image.Image,
+    box: tuple[int, int, int, int],  # left, top, width, height
     enemy: str,
     texts: tuple[str, str],
     armor: int,
@@ -197,49 +200,43 @@ def _foe(
     walled: bool,
     state: tuple[str, str],
     marked: bool,
-    size: tuple[int, int],
-) -> Sprite:
+) -> None:
     """An enemy: its name with its number, its values large, its signs, and the same in words."""
     data = DATA.enemy[enemy]
-    width, height = size
-    rim = MARK if marked else FOE[data.color]
-    sprite = plate(width, height, SLATE, rim, 8 if marked else 5, 18).copy()
-    put(sprite, icon(f"foe_{data.color}", 60, FOE[data.color]), width - 46, 46)
+    x, y, width, height = box
+    put_plate(picture, box, SLATE, MARK if marked else FOE[data.color], 8 if marked else 5, 18)
+    put(picture, icon(f"foe_{data.color}", 60, FOE[data.color]), x + width - 46, y + 46)
     fame = value("value_fame", str(data.fame), 42, GOLD)
-    put_left(sprite, fame, width - 94 - fame.width, 46)
+    put_left(picture, fame, x + width - 94 - fame.width, y + 46)
     room = width - 134 - fame.width
     name = fit(texts[0], (44, 40, 36, 32, 28, 26), room, CREAM)
-    put_left(sprite, name, 26, 44)
+    put_left(picture, name, x + 26, y + 44)
     attack = "" if data.element == "summon" else str(data.attack)
-    end = put_left(
-        sprite, value(ELEMENT_ICON[data.element], attack, 86, ELEMENT[data.element]), 26, 132
-    )
+    strength = value(ELEMENT_ICON[data.element], attack, 86, ELEMENT[data.element])
+    end = put_left(picture, strength, x + 26, y + 132)
     shown = value("value_armor", str(armor), 86, STEEL, GOLD if armor != data.armor else CREAM)
-    end = put_left(sprite, shown, end + 34, 132)
+    end = put_left(picture, shown, end + 34, y + 132)
     signs = chips(*kinds, 66)
     if walled:
         signs.insert(0, wall(66))
     wide = height == LOW
-    first, row = (end + 70, 134) if wide else (60, 232)
-    step = min(76.0, (width - first) / max(1, len(signs)))
+    first, row = (end + 70, y + 134) if wide else (x + 60, y + 232)
+    step = min(76.0, (x + width - first) / max(1, len(signs)))
     for i, sign in enumerate(signs):
-        put(sprite, sign, first + i * step, row)
+        put(picture, sign, first + i * step, row)
     alone = width > 2 * WIDE
     if height != LOWER and (alone or not state[0]):
-        said = caption(texts[1], *caption_room(size))
-        put_left(sprite, said, 26, 214 if wide else 334)
+        said = caption(texts[1], *caption_room((width, height)))
+        put_left(picture, said, x + 26, y + (214 if wide else 334))
+    if state[0] == "skull":
+        inside = (width - 16, height - 84)
+        picture.paste(SLATE, (x + 8, y + 8), Image.new("L", inside, FALLEN))
     if state[0]:
         room = ALONE if alone else width - 24
-        left, y = (width - room - 20, 134) if alone else (12, height - 43)
-        band = plate(room, 62, tint(state[0]), CREAM, 3, 14)
-        sprite.paste(band, (left, y - 31), band)
-        put(sprite, icon(state[0], 44, CREAM), left + 38, y)
-        put_left(sprite, fit(state[1], (42, 38, 34, 30), room - 96, CREAM), left + 72, y)
-    if state[0] == "skull":
-        shade = Image.new("RGBA", sprite.size, (*SLATE, 0))
-        shade.paste((*SLATE, 150), (8, 8, width - 8, height - 76))
-        sprite.alpha_composite(shade)
-    return sprite
+        left, middle = (x + width - room - 20, y + 134) if alone else (x + 12, y + height - 43)
+        put_plate(picture, (left, middle - 31, room, 62), tint(state[0]), CREAM, 3, 14)
+        put(picture, icon(state[0], 44, CREAM), left + 38, middle)
+        put_left(picture, fit(state[1], (42, 38, 34, 30), room - 96, CREAM), left + 72, middle)
 
 
 def tint(sign: str) -> tuple[int, int, int]:

@@ -20,8 +20,8 @@ from renderers.mageknight.paint import (
     STEEL,
     hour,
     mana,
+    put_rich,
     resistance,
-    rich,
     value,
 )
 from renderers.mageknight.viewport import MARGIN, WIDTH
@@ -107,8 +107,8 @@ def _draw_units(picture: Image.Image, view: View, words: Words, top: int) -> Non
         put_left(picture, shown, right, y + 22)
         name = words.say(f"unit-{key}") + (f" ×{count}" if count > 1 else "")
         put_left(picture, fit(name, (40, 37, 34, 31), right - left - 12, CREAM), left, y + 22)
-        does = rich(words.say(f"unit-does-{key}"), (34, 32, 30, 28, 26, 24), INNER - 16, FAINT)
-        put_left(picture, does, left, y + 63)
+        does = words.say(f"unit-does-{key}")
+        put_rich(picture, does, (34, 32, 30, 28, 26, 24), INNER - 16, FAINT, left, y + 63)
 
 
 @cached

@@ -37,9 +37,9 @@ from renderers.mageknight.paint import (
     crystals,
     hour,
     mana,
+    put_paragraph,
+    put_rich,
     resistance,
-    rich,
-    rich_paragraph,
     rich_width,
     value,
 )
@@ -150,9 +150,9 @@ def draw_hand(
         texts = ("", "")
         if key != WOUND:
             texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
-        sprite = card(key, words.say(f"card-{key}"), texts, count, key in asked.cards, drafted[key])
-        left = MARGIN + place % 2 * (HALF + GAP)
-        picture.paste(sprite, (left, top + place // 2 * (CARD + GAP)), sprite)
+        at = MARGIN + place % 2 * (HALF + GAP), top + place // 2 * (CARD + GAP)
+        name = words.say(f"card-{key}")
+        draw_card(picture, at, key, name, texts, count, key in asked.cards, drafted[key])
 
 
 def paper(color: str) -> Color:
@@ -160,8 +160,9 @@ def paper(color: str) -> Color:
     return mix(MANA.get(color, ARTIFACT) if color != "white" else FAINT, INK, 0.76)
 
 
-@cached
-def card(
+def draw_card(
+    picture: Image.Image,
+    at: tuple[int, int],
     key: str,
     name: str,
     texts: tuple[str, str],
@@ -169,43 +170,46 @@ def card(
     chosen: bool,
     drafted: int,
     cost: int = 0,
-) -> Sprite:
-    """A card: its color, its name, its two effects, and what it costs where it is for sale."""
+) -> None:
+    """A card: its color, its name, its two effects, and what it costs where it is for sale.
+
+    It is not kept as a sprite: to put one so large takes longer than to draw it on the picture.
+    """
+    left, top = at
     color = DATA.card[key].color if key != WOUND else None
     tint = MANA[color] if color is not None else (BLOOD if key == WOUND else ARTIFACT)
     ground = DARK_BLOOD if key == WOUND else paper(color or "artifact")
     edge = MARK if chosen else mix(tint, BLACK, 0.25)
-    sprite = plate(HALF, CARD, ground, edge, 8 if chosen else 4, 18).copy()
-    band = plate(84, CARD - 20, tint, mix(tint, BLACK, 0.4), 3, 12)
-    sprite.paste(band, (11, 10), band)
+    put_plate(picture, (left, top, HALF, CARD), ground, edge, 8 if chosen else 4, 18)
+    put_plate(picture, (left + 11, top + 10, 84, CARD - 20), tint, mix(tint, BLACK, 0.4), 3, 12)
+    middle = top + CARD / 2
     if color is not None:
-        put(sprite, mana(color, 60), 53, CARD / 2 - (22 if _kind(key) else 0))
+        put(picture, mana(color, 60), left + 53, middle - (22 if _kind(key) else 0))
     else:
         sign = "value_wound" if key == WOUND else "chest"
-        put(sprite, icon(sign, 60, WHITE, INK), 53, CARD / 2)
+        put(picture, icon(sign, 60, WHITE, INK), left + 53, middle)
     if color is not None and _kind(key):
-        put(sprite, icon(KIND_ICON[_kind(key)], 42, WHITE, INK), 53, CARD / 2 + 40)
-    right = HALF - 16
+        put(picture, icon(KIND_ICON[_kind(key)], 42, WHITE, INK), left + 53, middle + 40)
+    right = left + HALF - 16
     if drafted:
-        put(sprite, icon("check", 60, MARK, INK), right - 30, 42)
+        put(picture, icon("check", 60, MARK, INK), right - 30, top + 42)
         right -= 70
     if cost:
         price = value("value_influence", str(cost), 44, GOLD)
         right -= price.width
-        put_left(sprite, price, right, 38)
+        put_left(picture, price, right, top + 38)
     if count > 1:
         many = label(f"×{count}", 46, GOLD, "sans")
         right -= many.width
-        put_left(sprite, many, right, 38)
+        put_left(picture, many, right, top + 38)
     if key == WOUND:
-        put_left(sprite, fit(name, (50, 44), right - 120, CREAM), 112, CARD / 2)
-        return sprite
-    put_left(sprite, fit(name, (42, 38, 34), right - 120, CREAM), 110, 36)
+        put_left(picture, fit(name, (50, 44), right - left - 120, CREAM), left + 112, middle)
+        return
+    put_left(picture, fit(name, (42, 38, 34), right - left - 120, CREAM), left + 110, top + 36)
     room = HALF - 126
     sizes = (40, 38, 36, 34, 32, 30, 28, 26, 24)
-    put_left(sprite, rich(texts[0], sizes, room, CREAM), 112, 86)
-    put_left(sprite, rich(texts[1], sizes, room, GOLD), 112, 134)
-    return sprite
+    put_rich(picture, texts[0], sizes, room, CREAM, left + 112, top + 86)
+    put_rich(picture, texts[1], sizes, room, GOLD, left + 112, top + 134)
 
 
 def _kind(key: str) -> str:
@@ -244,7 +248,9 @@ def draw_troops(
     hero = view.heroes[view.seat]
     row = _unit_height(view, words)
     for place, unit in enumerate(hero.units):
-        sprite = unit_plate(
+        draw_unit(
+            picture,
+            (MARGIN + place % 2 * (HALF + GAP), top + place // 2 * row),
             unit.key,
             words.say("own-unit", unit=unit.key, place=place + 1),
             does(words, unit.key),
@@ -255,23 +261,22 @@ def draw_troops(
             place + 1 in asked.units,
             view.night,
         )
-        left = MARGIN + place % 2 * (HALF + GAP)
-        picture.paste(sprite, (left, top + place // 2 * row), sprite)
     top += -(-len(hero.units) // 2) * row
     for place, skill in enumerate(hero.skills):
-        sprite = skill_plate(
+        draw_skill(
+            picture,
+            (MARGIN + place % 2 * (HALF + GAP), top + place // 2 * (SKILL + GAP)),
             words.say(f"skill-{skill.key}"),
             words.say(f"does-{skill.key}"),
             skill.used or skill.in_play,
             skill.key in asked.skills,
             view.night,
         )
-        left = MARGIN + place % 2 * (HALF + GAP)
-        picture.paste(sprite, (left, top + place // 2 * (SKILL + GAP)), sprite)
 
 
-@cached
-def unit_plate(
+def draw_unit(
+    picture: Image.Image,
+    at: tuple[int, int],
     key: str,
     name: str,
     does: str,
@@ -282,40 +287,47 @@ def unit_plate(
     chosen: bool,
     night: bool,
     cost: int = 0,
-) -> Sprite:
+) -> None:
+    left, top = at
     data = DATA.unit[key]
     now = hour(night)
-    fill = now.plate if ready else now.ground
-    sprite = plate(HALF, height, fill, MARK if chosen else now.edge, 8 if chosen else 3, 18).copy()
-    put(sprite, state(ready, wounds, 54), 46, 42)
-    right: float = HALF - 20
+    fill, edge = now.plate if ready else now.ground, MARK if chosen else now.edge
+    put_plate(picture, (left, top, HALF, height), fill, edge, 8 if chosen else 3, 18)
+    put(picture, state(ready, wounds, 54), left + 46, top + 42)
+    right: float = left + HALF - 20
     armor = value("value_armor", str(data.armor), 44, STEEL)
     right -= armor.width
-    put_left(sprite, armor, right, 38)
+    put_left(picture, armor, right, top + 38)
     if cost:
         price = value("value_influence", str(cost), 44, GOLD)
         right -= price.width + 14
-        put_left(sprite, price, right, 38)
+        put_left(picture, price, right, top + 38)
     for element in data.resistances:
         right -= 46
-        put(sprite, resistance(element, 44), right + 20, 38)
+        put(picture, resistance(element, 44), right + 20, top + 38)
     if banner:
         right -= 46
-        put(sprite, icon("banner", 44, GOLD), right + 20, 38)
+        put(picture, icon("banner", 44, GOLD), right + 20, top + 38)
     ink = CREAM if ready and not wounds else FAINT
-    put_left(sprite, fit(name, (42, 38, 34, 30), right - 90, ink), 78, 38)
-    text = rich_paragraph(does, 34, ink, HALF - 44, 2)
-    sprite.alpha_composite(text, (24, 66))
-    return sprite
+    put_left(picture, fit(name, (42, 38, 34, 30), right - left - 90, ink), left + 78, top + 38)
+    put_paragraph(picture, does, 34, ink, (left + 24, top + 66, HALF - 44), 2)
 
 
-@cached
-def skill_plate(name: str, does: str, spent: bool, chosen: bool, night: bool) -> Sprite:
+def draw_skill(
+    picture: Image.Image,
+    at: tuple[int, int],
+    name: str,
+    does: str,
+    spent: bool,
+    chosen: bool,
+    night: bool,
+) -> None:
+    left, top = at
     now = hour(night)
-    fill = now.ground if spent else now.plate
-    sprite = plate(HALF, SKILL, fill, MARK if chosen else now.edge, 8 if chosen else 3, 18).copy()
-    put(sprite, icon("staff", 44, FAINT if spent else GOLD), 42, 34)
+    fill, edge = now.ground if spent else now.plate, MARK if chosen else now.edge
+    put_plate(picture, (left, top, HALF, SKILL), fill, edge, 8 if chosen else 3, 18)
+    put(picture, icon("staff", 44, FAINT if spent else GOLD), left + 42, top + 34)
     ink = FAINT if spent else CREAM
-    put_left(sprite, fit(name, (40, 36, 32), HALF - 100, ink), 76, 34)
-    put_left(sprite, rich(does, (36, 34, 32, 30, 28, 26, 24), HALF - 44, ink), 24, 80)
-    return sprite
+    put_left(picture, fit(name, (40, 36, 32), HALF - 100, ink), left + 76, top + 34)
+    sizes = (36, 34, 32, 30, 28, 26, 24)
+    put_rich(picture, does, sizes, HALF - 44, ink, left + 24, top + 80)

@@ -8,10 +8,9 @@ from PIL import Image
 
 from games.core import Ask, Option
 from renderers import Words
-from renderers.kit.cache import cached
 from renderers.kit.palette import mix
-from renderers.kit.prompt import Prompt
-from renderers.kit.sketch import Sprite, put_left
+from renderers.kit.panels import put_plate
+from renderers.kit.prompt import GAP, INDENT
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.paint import (
     CREAM,
@@ -19,8 +18,8 @@ from renderers.mageknight.paint import (
     MARK,
     MARK_DARK,
     paragraph_height,
-    rich,
-    rich_paragraph,
+    put_paragraph,
+    put_rich,
     rich_width,
 )
 from renderers.mageknight.viewport import MARGIN, WIDTH
@@ -50,7 +49,7 @@ class Question:
         self.answers = tuple(_said(words, option) for option in few)
 
     def height(self, width: int = WIDE, font: int = FONT, hints: bool = True) -> int:
-        """How tall its box is; it takes much longer to draw it."""
+        """How tall its box is."""
         room = width - EDGES
         tall = ABOVE + paragraph_height(self.text, font, room, LINES) + BELOW
         if self._listed(hints):
@@ -68,15 +67,16 @@ class Question:
         font: int = FONT,
         hints: bool = True,
     ) -> None:
-        room = width - EDGES
-        answers = None
+        room, tall = width - EDGES, self.height(width, font, hints)
+        put_plate(picture, (left, top, width, tall), ASKED, MARK, 5, 18)
+        left, top = left + INDENT, top + ABOVE
+        put_paragraph(picture, self.text, font, CREAM, (left, top, room), LINES)
+        top += paragraph_height(self.text, font, room, LINES) + GAP
         if self._listed(hints):
-            answers = _list(self.answers, room, font)
+            _draw_list(picture, self.answers, (left, top, room), font)
         elif self.answers:
-            answers = rich_paragraph(self._in_a_row(), font - 2, MARK, room, LINES)
-        text = rich_paragraph(self.text, font, CREAM, room, LINES)
-        box = Prompt(text, answers, ABOVE, BELOW)
-        box.draw(picture, left, top, width, ASKED, MARK, 18)
+            box = (left, top, room)
+            put_paragraph(picture, self._in_a_row(), font - 2, MARK, box, LINES)
 
     def _listed(self, hints: bool) -> bool:
         return hints and any(hint for _, hint in self.answers)
@@ -114,21 +114,22 @@ def _row_heights(rows: tuple[tuple[str, str], ...], width: int, font: int) -> li
     ]
 
 
-@cached
-def _list(rows: tuple[tuple[str, str], ...], width: int, font: int) -> Sprite:
+def _draw_list(
+    picture: Image.Image,
+    rows: tuple[tuple[str, str], ...],
+    box: tuple[int, int, int],  # left, top, width
+    font: int,
+) -> None:
     """Options one below the other, each with what it does: beside it, or below where it is long."""
-    heights = _row_heights(rows, width, font)
+    left, top, width = box
     step, small = round(font * 1.35), _small(font)
-    sprite = Image.new("RGBA", (width, sum(heights) + 8), (*CREAM, 0))
-    top = 0
-    for (name, hint), height in zip(rows, heights, strict=True):
-        put_left(sprite, rich(name, (font, font - 4, small), width, MARK), 0, top + step / 2)
+    for (name, hint), height in zip(rows, _row_heights(rows, width, font), strict=True):
+        y = top + step / 2
+        put_rich(picture, name, (font, font - 4, small), width, MARK, left, y)
         if height > step:
-            below = rich_paragraph(hint, small, CREAM, width - INSET, 2)
-            sprite.alpha_composite(below, (INSET, top + step - 4))
+            below = (left + INSET, top + step - 4, width - INSET)
+            put_paragraph(picture, hint, small, CREAM, below, 2)
         elif hint:
-            used = _used(name, font, width)
-            beside = rich(hint, (max(small, font - 4), small), width - used, CREAM)
-            put_left(sprite, beside, used, top + step / 2)
+            used, sizes = _used(name, font, width), (max(small, font - 4), small)
+            put_rich(picture, hint, sizes, width - used, CREAM, left + used, y)
         top += height
-    return sprite

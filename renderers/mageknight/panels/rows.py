@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeAlias
+
+from PIL import Image
 
 from games.mageknight.data import DATA, WOUND
 from games.mageknight.rules.land.interaction import SPELL_COST, TRAIN_COST
 from games.mageknight.view import View
 from renderers import Words
-from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label, text_width
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, put_plate
 from renderers.kit.sketch import Sprite, beside, put, put_left
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.paint import (
@@ -28,13 +30,16 @@ from renderers.mageknight.paint import (
     STEEL,
     hour,
     mana,
+    paragraph_height,
+    put_paragraph,
+    put_rich,
     resistance,
-    rich,
-    rich_paragraph,
     value,
 )
 from renderers.mageknight.panels.own_area import does, hand_of, paper
 from renderers.mageknight.panels.players import state
+
+Box: TypeAlias = tuple[int, int, int, int]  # left, top, width, height
 
 TALLEST, LOWEST = 84, 60  # a row
 STACKED = 74  # tall enough for values below the name
@@ -79,56 +84,57 @@ class Rows:
         found += [("unit", place) for place in range(len(hero.units))]
         return found + [("skill", place) for place in range(len(hero.skills))]
 
-    def draw(self, kind: str, place: int, width: int, height: int) -> Sprite:
+    def draw(self, picture: Image.Image, box: Box, kind: str, place: int) -> None:
         """One of those that a player has."""
         assert self.view.seat is not None
         hero = self.view.heroes[self.view.seat]
-        night = self.view.night
         if kind == "card":
             key, count = hand_of(self.view)[place]
-            return self.card(key, width, height, count, key in self.asked.cards)
-        if kind == "unit":
+            self.draw_card(picture, box, key, count, key in self.asked.cards)
+        elif kind == "unit":
             unit = hero.units[place]
             name = self.words.say("own-unit", unit=unit.key, place=place + 1)
+            texts = name, does(self.words, unit.key)
+            condition = unit.ready, unit.wounds, unit.banner is not None
             marked = place + 1 in self.asked.units
-            return _unit(
-                unit.key,
-                (name, does(self.words, unit.key)),
-                (unit.ready, unit.wounds, unit.banner is not None),
-                0,
-                marked,
-                night,
-                (width, height),
-            )
-        skill = hero.skills[place]
-        spent, marked = skill.used or skill.in_play, skill.key in self.asked.skills
-        return self.skill(skill.key, width, height, spent, marked)
+            _draw_unit(picture, box, unit.key, texts, condition, 0, marked, self.view.night)
+        else:
+            skill = hero.skills[place]
+            spent, marked = skill.used or skill.in_play, skill.key in self.asked.skills
+            self.draw_skill(picture, box, skill.key, spent, marked)
 
-    def skill(
-        self, key: str, width: int, height: int, spent: bool = False, marked: bool = True
-    ) -> Sprite:
+    def draw_skill(
+        self, picture: Image.Image, box: Box, key: str, spent: bool = False, marked: bool = True
+    ) -> None:
         texts = self.words.say(f"skill-{key}"), self.words.say(f"does-{key}")
-        return _skill(texts, spent, marked, self.view.night, (width, height))
+        _draw_skill(picture, box, texts, spent, marked, self.view.night)
 
-    def card(
-        self, key: str, width: int, height: int, count: int = 1, marked: bool = True, cost: int = 0
-    ) -> Sprite:
+    def draw_card(
+        self,
+        picture: Image.Image,
+        box: Box,
+        key: str,
+        count: int = 1,
+        marked: bool = True,
+        cost: int = 0,
+    ) -> None:
         texts = ("", "")
         if key != WOUND:
             texts = self.words.say(f"basic-{key}"), self.words.say(f"strong-{key}")
         name = self.words.say(f"card-{key}")
         drafted = self.drafted[key]
-        return _card(key, (name, *texts), count, marked, drafted, cost, (width, height))
+        _draw_card(picture, box, key, (name, *texts), count, marked, drafted, cost)
 
-    def ware(self, key: str, width: int, height: int, marked: bool, sold: bool) -> Sprite:
+    def draw_ware(self, picture: Image.Image, box: Box, key: str, marked: bool, sold: bool) -> None:
         """Something to gain, with its cost where it is sold."""
         if key in DATA.unit:
             texts = self.words.say(f"unit-{key}"), does(self.words, key)
             cost = DATA.unit[key].cost if sold else 0
-            night = self.view.night
-            return _unit(key, texts, (True, 0, False), cost, marked, night, (width, height))
+            unhurt = (True, 0, False)
+            _draw_unit(picture, box, key, texts, unhurt, cost, marked, self.view.night)
+            return
         price = TRAIN_COST if key != WOUND and DATA.card[key].kind == "advanced" else SPELL_COST
-        return self.card(key, width, height, 1, marked, price if sold else 0)
+        self.draw_card(picture, box, key, 1, marked, price if sold else 0)
 
 
 def _fonts(height: int) -> tuple[int, ...]:
@@ -136,66 +142,66 @@ def _fonts(height: int) -> tuple[int, ...]:
     return tuple(size for size in (34, 32, 30, 28, 26, 24) if size <= height * 0.405)
 
 
-@cached
-def _card(
+def _draw_card(
+    picture: Image.Image,
+    box: Box,
     key: str,
     texts: tuple[str, str, str],
     count: int,
     chosen: bool,
     drafted: int,
     cost: int,
-    size: tuple[int, int],
-) -> Sprite:
+) -> None:
     """Its color, its name, and beside it what it does."""
-    width, height = size
+    left, top, width, height = box
     color = DATA.card[key].color if key != WOUND else None
     tint = MANA[color] if color is not None else (BLOOD if key == WOUND else ARTIFACT)
     ground = DARK_BLOOD if key == WOUND else paper(color or "artifact")
-    sprite = _ground(size, ground, MARK if chosen else mix(tint, BLACK, 0.25), chosen)
-    band = plate(BAND - 14, height - 16, tint, mix(tint, BLACK, 0.4), 2, 10)
-    sprite.paste(band, (9, 8), band)
-    small = min(46, height - 22)
+    _draw_ground(picture, box, ground, MARK if chosen else mix(tint, BLACK, 0.25), chosen)
+    band = (left + 9, top + 8, BAND - 14, height - 16)
+    put_plate(picture, band, tint, mix(tint, BLACK, 0.4), 2, 10)
+    small, x, y = min(46, height - 22), left + 9 + (BAND - 14) / 2, top + height / 2
     if color is not None:
-        put(sprite, mana(color, small), 9 + (BAND - 14) / 2, height / 2)
+        put(picture, mana(color, small), x, y)
     else:
         sign = "value_wound" if key == WOUND else "chest"
-        put(sprite, icon(sign, small, WHITE, INK), 9 + (BAND - 14) / 2, height / 2)
-    right: float = BAND + (width - BAND) * NAME
+        put(picture, icon(sign, small, WHITE, INK), x, y)
+    right = left + BAND + (width - BAND) * NAME
     if drafted:
         right -= 46
-        put(sprite, icon("check", 44, MARK, INK), right + 22, height / 2)
+        put(picture, icon("check", 44, MARK, INK), right + 22, y)
     if cost:
         price = value("value_influence", str(cost), 36, GOLD)
         right -= price.width + 6
-        put_left(sprite, price, right, height / 2)
+        put_left(picture, price, right, y)
     if count > 1:
         many = label(f"×{count}", 36, GOLD, "sans")
         right -= many.width + 6
-        put_left(sprite, many, right, height / 2)
-    _draw_name(sprite, texts[0], BAND + 6, right, CREAM)
-    _draw_lines(sprite, [(texts[1], CREAM), (texts[2], GOLD)])
-    return sprite
+        put_left(picture, many, right, y)
+    _draw_name(picture, box, texts[0], right, CREAM)
+    _draw_lines(picture, box, [(texts[1], CREAM), (texts[2], GOLD)])
 
 
-@cached
-def _unit(
+def _draw_unit(
+    picture: Image.Image,
+    box: Box,
     key: str,
     texts: tuple[str, str],
     condition: tuple[bool, int, bool],  # ready, wounds, banner
     cost: int,
     chosen: bool,
     night: bool,
-    size: tuple[int, int],
-) -> Sprite:
+) -> None:
     """Whether it is ready, its name and armor, and beside them its abilities."""
     ready, wounds, banner = condition
     data = DATA.unit[key]
     now = hour(night)
-    width, height = size
+    left, top, width, height = box
     fill, edge = now.plate if ready else now.ground, MARK if chosen else now.edge
-    sprite = _ground(size, fill, edge, chosen)
-    put(sprite, state(ready, wounds, min(48, height - 14)), BAND / 2 + 4, height / 2)
-    right: float = BAND + (width - BAND) * NAME
+    _draw_ground(picture, box, fill, edge, chosen)
+    y = top + height / 2
+    put(picture, state(ready, wounds, min(48, height - 14)), left + BAND / 2 + 4, y)
+    right = left + BAND + (width - BAND) * NAME
     shown = [value("value_armor", str(data.armor), 32, STEEL)]
     if cost:
         shown.insert(0, value("value_influence", str(cost), 32, GOLD))
@@ -204,29 +210,27 @@ def _unit(
     stats = beside(shown, 10)
     ink = CREAM if ready and not wounds else FAINT
     if height >= STACKED:
-        name = fit(texts[0], (32, 30, 28, 26, 24), right - BAND - 8, ink)
-        put_left(sprite, name, BAND + 6, height * 0.3)
-        put_left(sprite, stats, BAND + 6, height * 0.72)
+        name = fit(texts[0], (32, 30, 28, 26, 24), right - left - BAND - 8, ink)
+        put_left(picture, name, left + BAND + 6, top + height * 0.3)
+        put_left(picture, stats, left + BAND + 6, top + height * 0.72)
     else:
-        put_left(sprite, stats, right - stats.width, height / 2)
-        _draw_name(sprite, texts[0], BAND + 6, right - stats.width, ink)
-    _draw_paragraph(sprite, texts[1], ink)
-    return sprite
+        put_left(picture, stats, right - stats.width, y)
+        _draw_name(picture, box, texts[0], right - stats.width, ink)
+    _draw_paragraph(picture, box, texts[1], ink)
 
 
-@cached
-def _skill(
-    texts: tuple[str, str], spent: bool, chosen: bool, night: bool, size: tuple[int, int]
-) -> Sprite:
+def _draw_skill(
+    picture: Image.Image, box: Box, texts: tuple[str, str], spent: bool, chosen: bool, night: bool
+) -> None:
     now = hour(night)
-    width, height = size
+    left, top, width, height = box
     edge = MARK if chosen else now.edge
-    sprite = _ground(size, now.ground if spent else now.plate, edge, chosen)
-    put(sprite, icon("staff", 40, FAINT if spent else GOLD), BAND / 2 + 4, height / 2)
+    _draw_ground(picture, box, now.ground if spent else now.plate, edge, chosen)
+    staff = icon("staff", 40, FAINT if spent else GOLD)
+    put(picture, staff, left + BAND / 2 + 4, top + height / 2)
     ink = FAINT if spent else CREAM
-    _draw_name(sprite, texts[0], BAND + 6, BAND + (width - BAND) * NAME, ink)
-    _draw_paragraph(sprite, texts[1], ink)
-    return sprite
+    _draw_name(picture, box, texts[0], left + BAND + (width - BAND) * NAME, ink)
+    _draw_paragraph(picture, box, texts[1], ink)
 
 
 def _chip(sign: Sprite, name: str, ink: Color, marked: bool, night: bool) -> Sprite:
@@ -238,40 +242,46 @@ def _chip(sign: Sprite, name: str, ink: Color, marked: bool, night: bool) -> Spr
     return sprite
 
 
-def _ground(size: tuple[int, int], fill: Color, edge: Color, chosen: bool) -> Sprite:
-    return plate(*size, fill, edge, 6 if chosen else 3, 14).copy()
+def _draw_ground(picture: Image.Image, box: Box, fill: Color, edge: Color, chosen: bool) -> None:
+    put_plate(picture, box, fill, edge, 6 if chosen else 3, 14)
 
 
-def _draw_name(sprite: Sprite, name: str, left: float, right: float, ink: Color) -> None:
+def _draw_name(picture: Image.Image, box: Box, name: str, right: float, ink: Color) -> None:
     """In one line, or in two where they can be larger."""
+    left, top, _, height = box
+    left += BAND + 6
     room = round(right - left - 6)
-    line = fit(name, (36, 34, 32, 30, 28), room, ink)
     if " " in name and text_width(name, 28) > room:
-        size = 30 if sprite.height >= STACKED else 24
-        line = rich_paragraph(name, size, ink, room, 2)
-    put_left(sprite, line, left, sprite.height / 2)
+        size = 30 if height >= STACKED else 24
+        high = paragraph_height(name, size, room, 2)
+        put_paragraph(picture, name, size, ink, (left, top + (height - high) / 2, room), 2)
+        return
+    put_left(picture, fit(name, (36, 34, 32, 30, 28), room, ink), left, top + height / 2)
 
 
-def _room(sprite: Sprite) -> tuple[int, int]:
+def _room(box: Box) -> tuple[int, int]:
     """Where the effects begin, and how much room they have."""
-    left = round(BAND + (sprite.width - BAND) * NAME) + 12
-    return left, sprite.width - left - 14
+    left, _, width, _ = box
+    aside = round(BAND + (width - BAND) * NAME) + 12
+    return left + aside, width - aside - 14
 
 
-def _draw_lines(sprite: Sprite, lines: list[tuple[str, Color]]) -> None:
-    left, room = _room(sprite)
+def _draw_lines(picture: Image.Image, box: Box, lines: list[tuple[str, Color]]) -> None:
+    left, room = _room(box)
+    _, top, _, height = box
     for place, (text, ink) in enumerate(lines):
         if text:
-            y = sprite.height * (0.29 + 0.43 * place)
-            put_left(sprite, rich(text, _fonts(sprite.height), room, ink), left, y)
+            y = top + height * (0.29 + 0.43 * place)
+            put_rich(picture, text, _fonts(height), room, ink, left, y)
 
 
-def _draw_paragraph(sprite: Sprite, text: str, ink: Color) -> None:
-    left, room = _room(sprite)
-    for size in _fonts(sprite.height):
-        lines = rich_paragraph(text, size, ink, room, 9)
-        if lines.height <= sprite.height - 4:
-            break
-    else:
-        lines = rich_paragraph(text, size, ink, room, 2)
-    put_left(sprite, lines, left, sprite.height / 2)
+def _draw_paragraph(picture: Image.Image, box: Box, text: str, ink: Color) -> None:
+    left, room = _room(box)
+    _, top, _, height = box
+    sizes, lines = _fonts(height), 9
+    fitting = (size for size in sizes if paragraph_height(text, size, room, lines) <= height - 4)
+    size = next(fitting, 0)
+    if not size:
+        size, lines = sizes[-1], 2
+    high = paragraph_height(text, size, room, lines)
+    put_paragraph(picture, text, size, ink, (left, top + (height - high) / 2, room), lines)

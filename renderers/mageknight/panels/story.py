@@ -11,14 +11,15 @@ from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.palette import SEATS, mix
 from renderers.kit.panels import put_plate
-from renderers.kit.sketch import Sprite, put
-from renderers.mageknight.paint import CREAM, INK, hour, rich_paragraph
+from renderers.kit.sketch import put
+from renderers.mageknight.paint import CREAM, INK, hour, paragraph_height, put_paragraph
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 GAP = 12
 BADGE = 58
 FONT = 40
 MOST_LINES = 3
+ROOM = WIDTH - 2 * MARGIN - BADGE - 56  # for the words
 
 
 def story(view: View, words: Words, name: Callable[[Words, int], str] | None = None) -> str:
@@ -30,24 +31,23 @@ def story(view: View, words: Words, name: Callable[[Words, int], str] | None = N
     return f"{name(words, seat) if name is not None else words.seat(seat)}: {' · '.join(told)}"
 
 
-def _written(view: View, words: Words) -> Sprite:
-    return rich_paragraph(
-        story(view, words), FONT, CREAM, WIDTH - 2 * MARGIN - BADGE - 56, MOST_LINES
-    )
-
-
 def story_height(view: View, words: Words) -> int:
-    return _written(view, words).height + 14 + GAP if story(view, words) else 0
+    told = story(view, words)
+    return _plate_height(told) + GAP if told else 0
+
+
+def _plate_height(told: str) -> int:
+    return paragraph_height(told, FONT, ROOM, MOST_LINES) + 14
 
 
 def draw_story(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    if view.deeds is None or not story(view, words):
+    told = story(view, words)
+    if view.deeds is None or not told:
         return
     now = hour(view.night)
-    written = _written(view, words)
     seat = view.deeds.seat
     edge = mix(SEATS[seat].color, INK, 0.25)
-    height = written.height + 14
+    height = _plate_height(told)
     put_plate(picture, (MARGIN, top, WIDTH - 2 * MARGIN, height), now.plate, edge, 3, 18)
     put(picture, seat_badge(seat, words.letter(seat), BADGE), MARGIN + 48, top + height / 2)
-    picture.paste(written, (MARGIN + BADGE + 34, top + 6), written)
+    put_paragraph(picture, told, FONT, CREAM, (MARGIN + BADGE + 34, top + 6, ROOM), MOST_LINES)
