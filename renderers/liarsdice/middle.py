@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -9,7 +10,7 @@ from PIL import Image
 from games.liarsdice.table import Showdown, View
 from renderers import Words
 from renderers.kit.badges import seat_badge
-from renderers.kit.fonts import fit, label
+from renderers.kit.fonts import READABLE, fit, label
 from renderers.kit.icons import icon
 from renderers.kit.sketch import Sprite, beside, put
 from renderers.liarsdice.alt import last_call
@@ -27,6 +28,10 @@ class Room:
     top: float
     width: int
     height: int
+
+    def sizes(self, sizes: Sequence[int], share: float) -> Sequence[int]:
+        """Return those of some sizes of text that take at most a share of the height."""
+        return [size for size in sizes if size <= self.height * share] or [READABLE]
 
     def put(self, picture: Image.Image, sprite: Sprite, share: float) -> None:
         """Put a sprite at a share of the height."""
@@ -83,10 +88,11 @@ def _draw_call(picture: Image.Image, view: View, words: Words, call: Showdown, r
         shares = (0.14, 0.84)
     else:
         room.put(picture, beside([bid, sign], 44), 0.38)
-        room.put(picture, fit(counted, (84, 72, 60), room.width, GOLD), 0.68)
+        sizes = room.sizes((84, 72, 60, 50), 0.2)
+        room.put(picture, fit(counted, sizes, room.width, GOLD), 0.68)
         shares = (0.1, 0.9)
     for sentence, share in zip((said, verdict), shares, strict=True):
-        room.put(picture, fit(sentence, SAID, room.width, CREAM), share)
+        room.put(picture, fit(sentence, room.sizes(SAID, 0.18), room.width, CREAM), share)
 
 
 def _draw_winner(picture: Image.Image, words: Words, winner: int, room: Room) -> None:

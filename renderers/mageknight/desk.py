@@ -10,22 +10,22 @@ from itertools import product
 from PIL import Image
 
 from games.core import Ask
-from games.mageknight.data import COLORS, DATA
-from games.mageknight.view import View
+from games.mageknight.data import BASIC, COLORS, DATA
+from games.mageknight.view import HeroView, View
 from renderers import Words
 from renderers.kit.badges import number_disc
 from renderers.kit.fonts import label
 from renderers.kit.palette import rgb
 from renderers.kit.panels import put_plate
 from renderers.kit.screens import DESK
-from renderers.kit.sketch import Sprite, put, put_left
+from renderers.kit.sketch import Sprite, beside, put, put_left
 from renderers.mageknight import viewport
 from renderers.mageknight.faces import token
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.land import board
-from renderers.mageknight.paint import CREAM, INK, crystals, die, hour, mana, value
+from renderers.mageknight.paint import CREAM, INK, die, hour, mana, value
 from renderers.mageknight.panels import choices, combat, duel, header, own_area
-from renderers.mageknight.panels.players import owned, values
+from renderers.mageknight.panels.players import jewels, owned, values
 from renderers.mageknight.panels.question import Question
 from renderers.mageknight.panels.rows import CHIP, LOWEST, TALLEST, Rows
 from renderers.mageknight.viewport import Window
@@ -34,6 +34,7 @@ WIDTH, HEIGHT = DESK
 BAR = 100  # the head
 STRIP = 66  # what was gathered
 GAP = 10
+APART = 12  # values that are told apart at a glance
 EDGE = 14
 SPLIT = 816  # where the right half begins
 LEFT, RIGHT = SPLIT - EDGE - GAP, WIDTH - SPLIT - EDGE  # how wide the halves are
@@ -117,26 +118,35 @@ def _draw_strip(picture: Image.Image, view: View, left: int, top: int, width: in
     hero = view.heroes[view.seat]
     now = hour(view.night)
     put_plate(picture, (left, top, width, STRIP), now.plate, now.edge, 3, 14)
+    for share in (1.0, 0.9, 0.8):
+        shown = _gathered(view, hero, share)
+        room = width - 30 - sum(sprite.width for sprite in shown)
+        gap = min(20.0, room / max(1, len(shown) - 1))
+        if gap >= APART:
+            break
+    at: float = left + 14
+    for sprite in shown:
+        if at + sprite.width <= left + width - 6:
+            at = put_left(picture, sprite, at, top + STRIP / 2) + max(2.0, gap)
+
+
+def _gathered(view: View, hero: HeroView, share: float) -> list[Sprite]:
+    """The same, in a share of its largest size."""
+    large, small = round(42 * share), round(36 * share)
     shown: list[Sprite] = []
     if view.seat == view.acting:
         shown += [
-            value(sign, str(n), 42, color) for _, sign, n, color in own_area.gathered(view) if n
+            value(sign, str(n), large, color) for _, sign, n, color in own_area.gathered(view) if n
         ]
         for color in COLORS:
             n = view.turn.tokens.get(color, 0)
             if color in view.turn.endless or n:
-                shown.append(mana(color, 46))
-                shown.append(
-                    label("∞" if color in view.turn.endless else f"×{n}", 36, CREAM, "sans")
-                )
-    shown += [value(sign, number, 36, paint) for sign, number, paint in values(hero)]
-    shown.append(crystals(owned(hero), 38))
-    room = width - 30 - sum(sprite.width for sprite in shown)
-    gap = max(2.0, min(20.0, room / max(1, len(shown) - 1)))
-    at: float = left + 14
-    for sprite in shown:
-        if at + sprite.width <= left + width - 6:
-            at = put_left(picture, sprite, at, top + STRIP / 2) + gap
+                number = "∞" if color in view.turn.endless else f"×{n}"
+                sign = mana(color, round(46 * share))
+                shown.append(beside([sign, label(number, small, CREAM, "sans")], 2))
+    shown += [value(sign, number, small, paint) for sign, number, paint in values(hero)]
+    stones = zip(BASIC, owned(hero), strict=True)
+    return [*shown, *(jewels(color, n, small) for color, n in stones if n)]
 
 
 # Two halves

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import combinations, islice
+from math import dist
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from renderers.kit.screens import DESK
 from renderers.kit.sketch import put
 from renderers.mageknight import EMOJIS, MAP, MAP_OWN, desk, draw, layers, map_top, whole
 from renderers.mageknight.faces import FACES, face
-from renderers.mageknight.land.edges import pointers
+from renderers.mageknight.land.edges import SIZE, _free, pointers
 from renderers.mageknight.paint import GOLD
 from renderers.mageknight.panels.offers import offers_height
 from renderers.mageknight.panels.story import story
@@ -111,6 +112,15 @@ def test_pointers_to_several_heroes_stand_beside_each_other() -> None:
         hero.at = "9a"
     found = pointers(GAME.view(t, 0), near(GAME.view(t, 0), MAP_OWN))
     assert len({(pointer.x, pointer.y) for pointer in found}) == 3
+
+
+def test_pointers_keep_apart_where_all_of_the_edge_is_busy() -> None:
+    window = Window(64, 760, 360, 0, 0)
+    busy = [(40.0 * x, 40.0 * y) for x in range(20) for y in range(10)]
+    found: list[tuple[float, float]] = []
+    for _ in range(5):
+        found.append(_free(busy, found, window, 380, 900))
+    assert all(dist(one, other) >= SIZE for one, other in combinations(found, 2))
 
 
 def test_no_sea_is_shown_while_land_is_cut() -> None:

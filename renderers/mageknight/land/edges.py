@@ -19,7 +19,8 @@ from renderers.mageknight.viewport import Window, focus, hex_of
 
 SIZE = 132  # of a pointer
 HALF = SIZE / 2
-CLEAR = 8  # from the edge, and between two
+CLEAR = 8  # from the edge
+STEP = 20  # from one place at the edge that is tried to the next
 TURNS = 16  # directions that are told apart
 
 
@@ -49,7 +50,7 @@ def pointers(view: View, window: Window) -> list[Pointer]:
             continue
         x, y = window.at(hex_of(space))
         turn = round(math.atan2(y - window.height / 2, x - window.width / 2) / math.tau * TURNS)
-        at = _free([*busy, *((other.x, other.y) for other in found)], window, x, y)
+        at = _free(busy, [(other.x, other.y) for other in found], window, x, y)
         found.append(Pointer(seat, *at, turn % TURNS, distance(start, hex_of(space))))
     return found
 
@@ -66,22 +67,26 @@ def _written(view: View, window: Window) -> list[tuple[float, float]]:
 
 
 def _free(
-    taken: list[tuple[float, float]], window: Window, x: float, y: float
+    busy: list[tuple[float, float]],
+    others: list[tuple[float, float]],
+    window: Window,
+    x: float,
+    y: float,
 ) -> tuple[float, float]:
-    """The place at the edge that is nearest to a point, beside those that are taken."""
+    """The place at the edge that is nearest to a point, beside what is shown there; at least
+    beside the other pointers, where there is little room."""
     low, high = HALF + CLEAR, window.width - HALF - CLEAR
     top, bottom = HALF + CLEAR, window.height - HALF - CLEAR
     x, y = min(max(x, low), high), min(max(y, top), bottom)
-    sideways = y in (top, bottom)
-    step = (SIZE + CLEAR) / 2
-    for moves in range(24):
-        for sign in (1, -1):
-            aside = sign * moves * step
-            at = (x + aside, y) if sideways else (x, y + aside)
-            fits = low <= at[0] <= high and top <= at[1] <= bottom
-            apart = min((math.dist(at, other) for other in taken), default=SIZE)
-            if fits and apart >= SIZE:
-                return at
+    along = [(low + STEP * n, edge) for n in range(int((high - low) // STEP) + 1)
+             for edge in (top, bottom)]  # fmt: skip
+    along += [(edge, top + STEP * n) for n in range(int((bottom - top) // STEP) + 1)
+              for edge in (low, high)]  # fmt: skip
+    places = sorted([(x, y), *along], key=lambda place: math.dist(place, (x, y)))
+    for taken in ([*busy, *others], others):
+        for place in places:
+            if all(math.dist(place, other) >= SIZE for other in taken):
+                return place
     return x, y
 
 
