@@ -8,12 +8,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from importlib import import_module
 from itertools import combinations
 from typing import Any, TypeAlias
 
 import pytest
 from PIL import Image, ImageDraw
 
+from games import GAMES
 from renderers.kit import cache, encode, fonts, sketch
 from renderers.kit.fonts import SMALLEST
 
@@ -152,6 +154,8 @@ def mask_of(image: Image.Image) -> Image.Image | None:
 def watching() -> Iterator[list[Image.Image]]:
     """Collect the pictures that are finished meanwhile, with notes."""
     watch = Watch()
+    for game in GAMES:  # one that is loaded meanwhile would keep what is patched
+        import_module(f"renderers.{game}")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cache, "CACHE", cache.Cache(cache.DEFAULT * cache.MEGABYTE))  # with notes
         _patch(patch, watch)
