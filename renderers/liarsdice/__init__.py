@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.core import Ask
 from games.liarsdice.table import Bid, View
-from renderers import Picture, Words
+from renderers import Layers, Picture, Piece, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.encode import png
 from renderers.kit.fonts import fit, label, paragraph
@@ -43,7 +43,7 @@ from renderers.liarsdice.paint import (
     palette,
 )
 
-__all__ = ["EMOJIS", "desk", "draw", "legend"]
+__all__ = ["EMOJIS", "desk", "draw", "layers", "legend"]
 
 LEFT = 720  # width of the players at a desk
 DICE = 5  # of each player at the start
@@ -53,21 +53,38 @@ def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
     prompt = None if ask is None else _prompt(view, words, ask, draft, WIDTH - 2 * RAIL - 100, 50)
+    return [_finished(_table(view, words, prompt), view, words, ask)]
+
+
+def layers(view: View, words: Words) -> Layers:
+    """Take the picture for everybody apart: bids and whose turn it is move."""
+    return _table(view, words, None)
+
+
+def _finished(parts: Layers, view: View, words: Words, ask: Ask | None) -> Picture:
+    for piece in parts.pieces.values():
+        put(parts.base, piece.sprite, piece.x, piece.y)
+    return Picture("table.png", png(parts.base, palette()), table_alt(view, words, ask))
+
+
+def _table(view: View, words: Words, prompt: Prompt | None) -> Layers:
     above = 1 if view.seats % 2 or view.seats == 2 else 2  # players before the bid; pairs after it
     rows = [range(above)]
     rows += [range(seat, min(seat + 2, view.seats)) for seat in range(above, view.seats, 2)]
     bottom = HEADER + MIDDLE + CARD * len(rows)
     picture = felt_table(bottom + RAIL + (prompt.height + 18 if prompt else 0)).copy()
     _draw_header(picture, view, words)
+    pieces: dict[str, Piece] = {}
     for place, row in enumerate(rows):
         top = HEADER + CARD * place + (MIDDLE if place else 0)
         for seat in row:
             x = WIDTH / 2 + (seat - (row[0] + row[-1]) / 2) * (WIDTH / 2 - RAIL)
-            _draw_player(picture, view, words, seat, Card(round(x), top, 738, CARD))
-    draw_middle(picture, view, words, Room(WIDTH / 2, HEADER + CARD, 1480, MIDDLE))
+            card = Card(round(x), top, 738, CARD)
+            pieces |= _draw_player(picture, view, words, seat, card)
+    pieces |= draw_middle(picture, view, words, Room(WIDTH / 2, HEADER + CARD, 1480, MIDDLE))
     if prompt is not None:
         prompt.draw(picture, RAIL + 24, bottom + 6, WIDTH - 2 * RAIL - 48, SHADOW, GOLD, 22)
-    return [Picture("table.png", png(picture, palette()), table_alt(view, words, ask))]
+    return Layers(picture, pieces)
 
 
 def desk(
@@ -77,9 +94,10 @@ def desk(
     picture = felt_table(DESK[1]).copy()
     _draw_header(picture, view, words)
     height = (DESK[1] - HEADER - RAIL - 12) // max(view.seats, 3)
+    pieces: dict[str, Piece] = {}
     for seat in range(view.seats):
         card = Card(LEFT // 2 + RAIL, HEADER + 6 + seat * height, LEFT - 24, height)
-        _draw_player(picture, view, words, seat, card)
+        pieces |= _draw_player(picture, view, words, seat, card)
     left, width = RAIL + LEFT + 10, WIDTH - 2 * RAIL - LEFT - 30
     bottom = DESK[1] - RAIL - 10
     if ask is not None:
@@ -87,8 +105,8 @@ def desk(
         bottom -= prompt.height
         prompt.draw(picture, left, bottom, width, SHADOW, GOLD, 22)
     room = Room(left + width / 2, HEADER + 10, width - 20, min(bottom - HEADER - 20, 560))
-    draw_middle(picture, view, words, room)
-    return [Picture("table.png", png(picture, palette()), table_alt(view, words, ask))]
+    pieces |= draw_middle(picture, view, words, room)
+    return [_finished(Layers(picture, pieces), view, words, ask)]
 
 
 def legend(words: Words) -> Picture:
@@ -115,15 +133,19 @@ class Card:
     height: int
 
 
-def _draw_player(picture: Image.Image, view: View, words: Words, seat: int, card: Card) -> None:
-    """Draw a player's badge, name and dice, and what is up with them."""
+def _draw_player(
+    picture: Image.Image, view: View, words: Words, seat: int, card: Card
+) -> dict[str, Piece]:
+    """Draw a player's badge, name and dice, and what is up with them; return what shows that it
+    is their turn."""
     called, left = last_call(view), len(view.dice[seat])
     x, width, turn = card.x, card.width, seat == view.turn
     side = min(DIE, round(card.height * 0.44), (width - 110) // DICE - 14)  # of a die
     line, low = card.top + card.height * 0.26, card.top + card.height * 0.695
-    ground = plate(width, card.height - 16, SHADOW, GOLD if turn else FELT, 8, 26)
-    put(picture, ground, x, card.top + card.height / 2)
-    said = label("", 50, CREAM)
+    size, middle = (width, card.height - 16), card.top + card.height / 2
+    put(picture, plate(*size, SHADOW, FELT, 8, 26), x, middle)
+    pieces = {"turn": Piece(frame(*size, GOLD, 8, 26), x, middle)} if turn else {}
+    said, next_one = label("", 50, CREAM), label(words.say("picture-next"), 50, GOLD)
     if seat == view.winner:
         said = icon("crown", min(84, side), GOLD, GRAIN)
     elif left == 0:
@@ -131,8 +153,12 @@ def _draw_player(picture: Image.Image, view: View, words: Words, seat: int, card
     elif called is not None and seat == called.loser:
         said = label(words.say("picture-lost"), 50, LOSS)
     elif turn:
-        said = label(words.say("picture-next"), 50, GOLD)
-    put_left(picture, said, x + width / 2 - 28 - said.width, line)
+        said = next_one
+    at = x + width / 2 - 28 - said.width / 2
+    if turn and said is next_one:
+        pieces["next"] = Piece(said, at, line)
+    else:
+        put(picture, said, at, line)
     badge = seat_badge(seat, words.letter(seat), min(96, round(side * 0.83)))
     end = put_left(picture, badge, x - width / 2 + 24, line)
     room = width - 94 - badge.width - said.width
@@ -142,6 +168,7 @@ def _draw_player(picture: Image.Image, view: View, words: Words, seat: int, card
     _draw_dice(picture, view, seat, (x - width / 2 + 26 + side / 2, low), side)
     number = label(str(left), min(64, side - 10), CREAM if left else FAINT)
     put(picture, number, x + width / 2 - 44, low)
+    return pieces
 
 
 def _draw_dice(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count, product
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.language.texts import Words
 from games.core import Ask, Option, Rng, text
@@ -15,13 +15,14 @@ from games.liarsdice import GAME
 from games.liarsdice.rules import roll, showdown
 from games.liarsdice.table import Bid, LiarsDice
 from games.session import Session
-from renderers import Picture, draw, legend
+from renderers import Picture, draw, layers, legend
 from renderers.kit.alt import LONGEST
-from renderers.kit.encode import LARGE
+from renderers.kit.encode import LARGE, png
 from renderers.kit.palette import SEATS, Color
 from renderers.kit.screens import DESK
+from renderers.kit.sketch import put
 from renderers.liarsdice import EMOJIS
-from renderers.liarsdice.paint import GOLD, IVORY, LEATHER, LOSS, RED, WIDTH, die
+from renderers.liarsdice.paint import GOLD, IVORY, LEATHER, LOSS, RED, WIDTH, die, palette
 from tests.games.liarsdice_tables import laid, lively, reshuffled
 from tests.renderers import looking
 from tests.renderers.looking import opened
@@ -245,3 +246,33 @@ def test_after_a_call_a_player_sees_the_dice_that_it_revealed() -> None:
 def test_every_face_has_an_emoji() -> None:
     assert {f"die_{face}" for face in range(1, 7)} <= {*EMOJIS}
     assert all(emoji.draw().size == (128, 128) for emoji in EMOJIS.values())
+
+
+# Films
+
+
+def moving(t: LiarsDice) -> dict[str, tuple[float, float]]:
+    parts = layers("liarsdice", GAME.view(t, None), WORDS)
+    assert parts is not None
+    return {name: (piece.x, piece.y) for name, piece in parts.pieces.items()}
+
+
+def test_a_bid_moves_down_when_it_is_raised_and_the_turn_moves_on() -> None:
+    t = laid("12", "34", "56")
+    t.bids, t.turn = [Bid(0, 2, 3)], 1
+    before = moving(t)
+    t.bids, t.turn = [Bid(0, 2, 3), Bid(1, 3, 3)], 2
+    after = moving(t)
+    assert {"turn", "next", "bid-0-2-3"} <= before.keys() <= after.keys()
+    assert after["bid-0-2-3"][1] > before["bid-0-2-3"][1] == after["bid-1-3-3"][1]
+    assert before["turn"] != after["turn"] and before["next"] != after["next"]
+
+
+def test_a_film_shows_what_the_pictures_show() -> None:
+    t = called(laid("12", "34"), Bid(0, 4, 6), 1)
+    parts = layers("liarsdice", GAME.view(t, None), WORDS)
+    assert parts is not None and "bid-0-4-6" in parts.pieces
+    for piece in parts.pieces.values():
+        put(parts.base, piece.sprite, piece.x, piece.y)
+    whole = opened(Picture("", png(parts.base, palette()), ""))
+    assert ImageChops.difference(whole, opened(picture(t))).getbbox() is None
