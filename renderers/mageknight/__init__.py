@@ -50,8 +50,7 @@ def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
     if view.over:
-        page = _png(scores.draw_scores(view, words), view.night)
-        return [Picture("result.png", page, alt_text.result_alt(view, words)), whole(view, words)]
+        return [_result(view, words, landscape=False), whole(view, words)]
     if view.seat is None:
         return [_public(view, words)]
     return [_own(view, words, ask, draft)]
@@ -62,7 +61,7 @@ def desk(
 ) -> list[Picture]:
     """A player's own picture in landscape."""
     if view.over:
-        return draw(view, words, ask, draft)
+        return [_result(view, words, landscape=True), whole(view, words)]
     asked, drafted = highlights.highlights_of(ask), highlights.drafted_cards(ask, draft)
     picture, window = draw_desk(view, words, ask, asked, drafted)
     alt = alt_text.table_alt(view, words, window, ask)
@@ -93,6 +92,11 @@ def whole(view: View, words: Words) -> Picture:
 def layers(view: View, words: Words) -> Layers | None:
     """The picture for everybody in parts: the heroes move."""
     return None if view.over else _scene(view, words)[0]
+
+
+def _result(view: View, words: Words, landscape: bool) -> Picture:
+    drawn = _png(scores.draw_scores(view, words, landscape), view.night)
+    return Picture("result.png", drawn, alt_text.result_alt(view, words))
 
 
 def _public(view: View, words: Words) -> Picture:

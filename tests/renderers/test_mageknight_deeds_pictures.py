@@ -256,6 +256,7 @@ def test_at_the_end_a_desk_gets_the_result() -> None:
     t.scores = final_scoring(t)
     shown = desk(GAME.view(t, 0), WORDS)
     assert shown[0].filename == "result.png"
+    assert opened(shown[0]).size == DESK
 
 
 def test_the_whole_map_can_be_drawn_however_large_the_land_is() -> None:
