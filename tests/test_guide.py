@@ -25,6 +25,7 @@ from bot.chat.messages import panels, posts
 from bot.language import texts
 from games import core
 from renderers.kit import alt, fonts
+from tests import postgresql
 from tests.games import check_finality, check_play, check_secrets, check_texts
 
 ROOT = Path(__file__).parent.parent
@@ -97,7 +98,12 @@ def run(folder: Path, command: str) -> str:
     if "pytest" in arguments:
         # One process is enough, and a failure need not be explained.
         arguments += ["-n", "0", "--assert=plain"]
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    # Neither settings of this run, nor its PostgreSQL, which the other one would stop.
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("PYTEST") and name != postgresql.FOLDER
+    }
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,
