@@ -178,7 +178,7 @@ def _patch(patch: pytest.MonkeyPatch, watch: Watch) -> None:
             pen._image.info["notes"] = Notes((*notes.labels, label), notes.covered)
 
     def noted_words(picture: Image.Image, text: str, *args: Any, **named: Any) -> None:
-        before = notes_of(picture).labels
+        before = {*notes_of(picture).labels}
         write_words(picture, text, *args, **named)
         notes = notes_of(picture)
         words = [label for label in notes.labels if label not in before]
