@@ -212,6 +212,17 @@ def fullest(t: MageKnight) -> None:
         hero.skills = [Skill("whisper-in-the-treetops"), Skill("white-crystal-craft", used=True)]
 
 
+@pytest.mark.parametrize("shields", [[0], [1, 0, 0, 1]])
+def test_shields_of_a_city_lie_below_the_hero_who_stays_there(shields: list[int]) -> None:
+    t = land("C6")
+    city = t.spaces["C6a"]
+    city.level, city.shields = 4, shields
+    t.heroes[0].at = city.key
+    with watching() as finished:
+        draw(GAME.view(t, None), WORDS)
+    assert not faults(finished[0])
+
+
 def desk_faults(t: MageKnight, ask: Ask | None, words: Words = FRENCH) -> list[str]:
     with watching() as finished:
         desk(GAME.view(t, 0), words, ask)

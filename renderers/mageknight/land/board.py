@@ -243,7 +243,7 @@ def _draw_city(sheet: Image.Image, words: Words, space: Space, window: Window) -
     if space.tokens:
         put(sheet, cities.garrison(cities.defenders(space), k), x, y + 0.32 * k)
     if won is not None:
-        put(sheet, won, x, y + 0.68 * k if space.tokens else y + 0.36 * k)
+        put(sheet, won, x, y + 0.68 * k)  # below the heroes who stay there
     if space.leader is not None:
         owned = _owned(space.leader, words.letter(space.leader), round(k * 0.46))
         put(sheet, owned, x + 0.56 * k, y - 0.42 * k)
