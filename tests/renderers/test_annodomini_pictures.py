@@ -130,7 +130,7 @@ def test_what_is_free_shows_no_price() -> None:
     offer = board.market_of(GAME.view(kingdom(), 0), WORDS)
 
     def coins(prompt: str, room: Box) -> int:
-        panel = market.own_market(*offer, prompt, (), (), 940)
+        panel = market.own_market(market.Market(*offer, prompt, (), ()), 940)
         return pixels(panel.convert("RGB"), room, paint.GOLD)
 
     buildings, lots = (440, 0, market.OWN_WIDTH, 70), (240, 280, 400, 380)

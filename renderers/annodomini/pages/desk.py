@@ -22,10 +22,9 @@ from renderers.annodomini.pages.board import (
     draw_banners,
     draw_court,
     draw_news,
-    market_of,
     verdict,
 )
-from renderers.annodomini.pages.own import other_kingdom, own_kingdom
+from renderers.annodomini.pages.own import choosable_market, other_kingdom, own_kingdom
 from renderers.annodomini.paint import SAND
 from renderers.annodomini.palette import panel
 from renderers.annodomini.panels import banners, kingdoms, market, track
@@ -136,10 +135,7 @@ def _beside(
         for x, crops in ((left, CROPS[:2]), (left + half + GAP, CROPS[2:])):
             draw_court(parts, view, words, crops, (x, top, half, height))
         return True
-    choosing = asked.prompt if asked.lots or asked.buildings else ""
-    offer = market.desk_market(
-        *market_of(view, words), choosing, asked.lots, asked.buildings, width, height
-    )
+    offer = market.desk_market(choosable_market(view, words, asked), width, height)
     parts.append((offer, left, top))
     return False
 

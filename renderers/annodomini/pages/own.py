@@ -79,12 +79,15 @@ def _middle(
     inventor = any(option.value is Deed.INVENTOR for option in asked.rest)
     panel = kingdoms.large_panel(mine, names(words, mine.characters), inventor)
     parts.append((panel, EDGE, top))
-    choosing = asked.prompt if asked.lots or asked.buildings else ""
-    beside = market.own_market(
-        *market_of(view, words), choosing, asked.lots, asked.buildings, panel.height
-    )
+    beside = market.own_market(choosable_market(view, words, asked), panel.height)
     parts.append((beside, EDGE + panel.width + GAP, top))
     return top + panel.height + GAP
+
+
+def choosable_market(view: View, words: Words, asked: Choice) -> market.Market:
+    """Return the market, with what may be chosen from it."""
+    choosing = asked.prompt if asked.lots or asked.buildings else ""
+    return market.Market(*market_of(view, words), choosing, asked.lots, asked.buildings)
 
 
 def own_kingdom(view: View, words: Words, seat: int, asked: Choice) -> Kingdom:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PIL import Image
 
 from games.annodomini.data import BUILDING_COST
@@ -153,110 +156,118 @@ def building_boxes(n: int, box: Box, across: int = ACROSS) -> list[Box]:
 # One's own market
 
 
+class Market(NamedTuple):
+    """The market as a player sees it, with what they may choose from it.
+
+    `asked` is the prompt if something of the market is asked for; what is then to be had for
+    nothing shows no price.
+    """
+
+    lots: Lots
+    buildings: tuple[str, ...]
+    stack: int
+    names: tuple[str, ...]  # of the buildings
+    captions: tuple[str, str, str]  # territories, buildings, free
+    asked: str
+    lot_marks: tuple[Mark[int], ...]
+    building_marks: tuple[Mark[int], ...]
+
+
 OWN_WIDTH = 874
 OWN_LOT = 204
 OWN_LEFT = 436  # of the buildings
 
 
 @panel
-def own_market(
-    lots: Lots,
-    buildings: tuple[str, ...],
-    stack: int,
-    names: tuple[str, ...],
-    captions: tuple[str, str, str],
-    asked: str,
-    lot_marks: tuple[Mark[int], ...],
-    building_marks: tuple[Mark[int], ...],
-    height: int,
-) -> Image.Image:
-    """Draw the market beside one's own kingdom: two columns, from the free tile downwards.
-
-    `asked` is the prompt if something of the market is asked for; what is then to be had for
-    nothing shows no price.
-    """
+def own_market(market: Market, height: int) -> Image.Image:
+    """Draw the market beside one's own kingdom: two columns, from the free tile downwards."""
     panel = _board(OWN_WIDTH, height)
-    territories, special, free = captions
-    y = 38
-    right = put_left(panel, fit(territories, CAPTIONS, 260, INK), 20, y)
-    right = put_left(panel, icon("pile", 40, INK), right + 12, y)
-    put_left(panel, label(str(stack), 40, INK), right + 6, y)
-    left = OWN_LEFT
-    right = put_left(panel, fit(special, CAPTIONS, 300, INK), left, y)
-    if asked != "choose-building":
-        right = put_left(panel, label(str(BUILDING_COST), 40, INK, "sans"), right + 8, y)
-        put_left(panel, token("coin", 40), right + 2, y)
+    _territories(panel, market, 260, 38)
+    left, special = OWN_LEFT, market.captions[1]
+    right = put_left(panel, fit(special, CAPTIONS, 300, INK), left, 38)
+    _price(panel, market, right + 8, 38)
     panel.paste(EDGE, (left - 16, 18, left - 13, height - 18))
-    marked = {mark.at: mark for mark in lot_marks}
     step = min(OWN_LOT + 24, (height - 84) // 4)
-    for at, (tile, coins, saracens) in enumerate(lots):
+    for at in range(len(market.lots)):
         x, top = 24, 78 + at * step
-        mark = marked.get(at)
-        cost = 0 if asked == "exchange-for" else at
-        draw_lot(panel, x, top, OWN_LOT, at, tile, bool(asked) and mark is None, mark)
-        put(panel, _cost(cost, free, 150), x + OWN_LOT + 88, top + 44)
-        if coins or saracens:
-            put(panel, beside(coins, saracens), x + OWN_LOT + 88, top + 118)
-    tall = 158 if len(buildings) > 4 else 190
-    chosen = {mark.at: mark for mark in building_marks}
-    for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
-        box = (left, 74 + at * (tall + 10), OWN_WIDTH - left - 14, tall)
-        draw_building(panel, box, at, tile, name, bool(asked), chosen.get(at))
+        beside = x + OWN_LOT + 88
+        _choosable_lot(panel, market, at, (x, top, OWN_LOT), (beside, top + 44, 150), top + 118)
+    tall = 158 if len(market.buildings) > 4 else 190
+    room = OWN_WIDTH - left - 14
+    boxes = [(left, 74 + at * (tall + 10), room, tall) for at in range(len(market.buildings))]
+    _choosable_buildings(panel, market, boxes)
     return panel
 
 
 @panel
-def desk_market(
-    lots: Lots,
-    buildings: tuple[str, ...],
-    stack: int,
-    names: tuple[str, ...],
-    captions: tuple[str, str, str],
-    asked: str,
-    lot_marks: tuple[Mark[int], ...],
-    building_marks: tuple[Mark[int], ...],
-    width: int,
-    height: int,
-) -> Image.Image:
+def desk_market(market: Market, width: int, height: int) -> Image.Image:
     """Draw the market of a desk: the column lies as a row, with the buildings below it."""
     panel = _board(width, height)
-    territories, special, free = captions
-    rows = -(-len(buildings) // ACROSS)
-    tall = 64 if not any(buildings) else 140 if height >= 620 else 108
+    _territories(panel, market, 400, CAPTION / 2 + 6)
+    rows = -(-len(market.buildings) // ACROSS)
+    tall = 64 if not any(market.buildings) else 140 if height >= 620 else 108
     low = height - rows * (tall + 8) - 8
-    y = CAPTION / 2 + 6
-    right = put_left(panel, fit(territories, CAPTIONS, 400, INK), 20, y)
-    right = put_left(panel, icon("pile", 44, INK), right + 24, y)
-    put_left(panel, label(str(stack), 42, INK), right + 8, y)
-    boxes = building_boxes(len(buildings), (14, low, width - 28, height - low - 14), ACROSS)
-    room = boxes[0][2] - 108
+    boxes = building_boxes(len(market.buildings), (14, low, width - 28, height - low - 14), ACROSS)
+    special, room = market.captions[1], boxes[0][2] - 108
     title = paragraph(special, size_for(special, room, 40), INK, room, 2)
-    free_cell = len(buildings) < rows * ACROSS
+    free_cell = len(market.buildings) < rows * ACROSS
     if free_cell:  # there the buildings get their title, else above them
         left, middle = width - boxes[0][2], boxes[-1][1] + boxes[-1][3] / 2
     else:
         left, middle = 20, low - title.height / 2 - 4
         low -= title.height + 8
     put_left(panel, title, left, middle)
-    if asked != "choose-building":
-        right = put_left(panel, label(str(BUILDING_COST), 42, INK, "sans"), width - 88, middle)
-        put_left(panel, token("coin", 42), right + 2, middle)
-    below = 136 if any(coins or saracens for _, coins, saracens in lots) else 78
+    _price(panel, market, width - 88, middle)
+    below = 136 if any(coins or saracens for _, coins, saracens in market.lots) else 78
     size = min(200, low - CAPTION - below, (width - 40) // 4 - 16)
     step = (width - 24) // 4
-    marked = {mark.at: mark for mark in lot_marks}
-    for at, (tile, coins, saracens) in enumerate(lots):
+    for at in range(len(market.lots)):
         x, top = 22 + at * step + (step - size) // 2 - 8, CAPTION + 12
-        mark = marked.get(at)
-        draw_lot(panel, x, top, size, at, tile, bool(asked) and mark is None, mark)
-        cost = 0 if asked == "exchange-for" else at
-        put(panel, _cost(cost, free, size), x + size / 2, top + size + 30)
-        if coins or saracens:
-            put(panel, beside(coins, saracens), x + size / 2, top + size + 86)
-    chosen = {mark.at: mark for mark in building_marks}
-    for at, box in enumerate(boxes):
-        draw_building(panel, box, at, buildings[at], names[at], bool(asked), chosen.get(at))
+        under = (x + size / 2, top + size + 30, size)
+        _choosable_lot(panel, market, at, (x, top, size), under, top + size + 86)
+    _choosable_buildings(panel, market, boxes)
     return panel
+
+
+def _territories(panel: Image.Image, market: Market, room: int, y: float) -> None:
+    """Write the title of the column, and how many tiles are left."""
+    right = put_left(panel, fit(market.captions[0], CAPTIONS, room, INK), 20, y)
+    right = put_left(panel, icon("pile", 42, INK), right + 14, y)
+    put_left(panel, label(str(market.stack), 40, INK), right + 6, y)
+
+
+def _price(panel: Image.Image, market: Market, left: float, y: float) -> None:
+    """Draw what a building costs, unless it is to be had for nothing."""
+    if market.asked != "choose-building":
+        right = put_left(panel, label(str(BUILDING_COST), 40, INK, "sans"), left, y)
+        put_left(panel, token("coin", 42), right + 2, y)
+
+
+def _choosable_lot(
+    panel: Image.Image,
+    market: Market,
+    at: int,
+    tile_at: tuple[int, int, int],  # left, top, size
+    cost_at: tuple[float, float, int],  # middle, width
+    brings_y: float,
+) -> None:
+    """Draw a tile of the column with its cost and what comes with it, marked or faded."""
+    tile, coins, saracens = market.lots[at]
+    mark = next((mark for mark in market.lot_marks if mark.at == at), None)
+    left, top, size = tile_at
+    draw_lot(panel, left, top, size, at, tile, bool(market.asked) and mark is None, mark)
+    x, y, width = cost_at
+    cost = 0 if market.asked == "exchange-for" else at
+    put(panel, _cost(cost, market.captions[2], width), x, y)
+    if coins or saracens:
+        put(panel, beside(coins, saracens), x, brings_y)
+
+
+def _choosable_buildings(panel: Image.Image, market: Market, boxes: Sequence[Box]) -> None:
+    """Draw the buildings, marked or faded."""
+    chosen = {mark.at: mark for mark in market.building_marks}
+    for at, (box, tile, name) in enumerate(zip(boxes, market.buildings, market.names, strict=True)):
+        draw_building(panel, box, at, tile, name, bool(market.asked), chosen.get(at))
 
 
 CASTLE = 236
