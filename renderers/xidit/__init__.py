@@ -26,6 +26,7 @@ from renderers.xidit.own import Own, draw_desk, draw_phone
 from renderers.xidit.paint import (
     ALARM,
     CREAM,
+    CRIMSON,
     INK,
     MISHAP,
     MOSS,
@@ -36,6 +37,7 @@ from renderers.xidit.paint import (
     TERRAIN,
     UNIT_TOKENS,
     VELLUM,
+    WOOD,
     guild_tower,
     reward,
     unit,
@@ -127,6 +129,6 @@ def _palette() -> Image.Image:
     sprites += [tiles.raging_titan(titan, 244) for titan in DATA.titans[:2]]
     put_rows(proof, sprites, dashboard.TOP + 60, 120, WIDTH - 250)
     exact = [seat.color for seat in SEATS[:5]]
-    exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
+    exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK, WOOD, CRIMSON]
     exact += [route.ROUTE, ALARM, MISHAP, MOSS, LEAVING]
     return palette_of(proof, exact, COLORS)

@@ -27,6 +27,7 @@ from renderers.xidit.paint import (
     MOSS,
     PARCHMENT,
     VELLUM,
+    WOOD,
     city_disc,
     neutral_badge,
     unit,
@@ -71,7 +72,7 @@ def draw_header(picture: Image.Image, view: View, words: Words, height: int = HE
 def year_sign(year: int, when: int, census: bool) -> Sprite:
     """Draw a year of the calendar: past, now or to come; a census has a square with a flag."""
     sprite = Image.new("RGBA", (58, HEADER - 8), (*LEATHER, 0))
-    fill = (mix(LEATHER, FADED, 0.45), GOLD, CREAM)[when + 1]
+    fill = (WOOD, GOLD, CREAM)[when + 1]
     form = "square" if census else "circle"
     size = 56 if when == 0 or census else 50
     put(sprite, shape(form, size, fill, None), 29, 52)

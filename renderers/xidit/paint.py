@@ -23,6 +23,7 @@ MOSS = rgb("#3f6b3a")
 ALARM = rgb("#e3262b")
 MISHAP = rgb("#f6c9bb")  # behind what comes to nothing
 FADED = rgb("#a8977a")
+WOOD = rgb("#8a5a2e")
 GRAY = rgb("#8f8a84")
 
 SEA = rgb("#6fa3b5")

@@ -11,7 +11,7 @@ from games.xidit.view import Lair
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import READABLE, label
-from renderers.kit.icons import icon
+from renderers.kit.icons import icon, painted
 from renderers.kit.palette import SEATS, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, curve, put, put_left
@@ -29,6 +29,19 @@ from renderers.xidit.paint import (
     unit,
 )
 
+# Beasts by the land where their cities lie: forest, steppe, coast, farmland, snow, and so on.
+BEASTS = {
+    "spider": (1, 10, 17),
+    "boar": (2, 4, 16),
+    "kraken": (3, 19),
+    "rat": (5, 15),
+    "wolf": (6, 11),
+    "toad": (7, 8),
+    "cyclops": (9, 12),
+    "dragon": (13, 14, 18),
+    "scorpion": (20, 21),
+}
+BEAST_OF = {city: beast for beast, cities in BEASTS.items() for city in cities}
 UNIT = 40
 ROW = 46  # height of a row on a tile
 STONE = rgb("#8f8a84")
@@ -61,18 +74,20 @@ def _recruitment(units: tuple[str, ...]) -> Sprite:
 
 
 def threat(tile: Tile) -> Sprite:
-    return _threat(in_line(tile.requires), (tile.gold, tile.bards, tile.stories))
+    rewards = (tile.gold, tile.bards, tile.stories)
+    return _threat(BEAST_OF[tile.city], in_line(tile.requires), rewards)
 
 
 @cached
-def _threat(units: tuple[str, ...], rewards: tuple[int, int, int]) -> Sprite:
-    """Draw the units that a threatened city needs, over what its lord offers."""
+def _threat(beast: str, units: tuple[str, ...], rewards: tuple[int, int, int]) -> Sprite:
+    """Draw a beast with the units that the city needs against it, over what its lord offers."""
     width, height = PLATE
     sprite = _menace(width, height)
-    left = (width - 36 - len(units) * UNIT) / 2
-    put(sprite, icon("skull", 34, CREAM), left + 17, height / 4 + 1)
+    step = min(UNIT, (width - 54) // len(units))
+    left = (width - 46 - len(units) * step) / 2
+    put(sprite, painted(beast, 46, CREAM, GOLD, INK), left + 22, height / 4 + 1)
     for place, key in enumerate(units):
-        put(sprite, unit(key, UNIT), left + 38 + UNIT * (place + 0.5), height / 4 + 1)
+        put(sprite, unit(key, step), left + 46 + step * (place + 0.5), height / 4 + 1)
     _rewards(sprite, rewards, height * 0.75 - 1)
     return sprite
 

@@ -26,6 +26,7 @@ from renderers.kit.palette import SEATS, Color
 from renderers.xidit import dashboard, own, signs
 from renderers.xidit.map import layout, route
 from renderers.xidit.paint import ALARM, MOSS
+from renderers.xidit.tiles import BEASTS
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
 from tests.renderers import looking
@@ -388,6 +389,14 @@ def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
 def test_what_a_player_must_read_is_large_enough() -> None:
     assert READABLE == 40
     assert opened(picture(kingdom())).width == 1600
+
+
+# The beasts
+
+
+def test_every_city_has_one_beast_that_may_threaten_it() -> None:
+    cities = [city for cities in BEASTS.values() for city in cities]
+    assert sorted(cities) == [city.key for city in DATA.cities]
 
 
 # The legend

@@ -15,6 +15,7 @@ from renderers.kit.icons import (
     effects,
     goods,
     magic,
+    monsters,
     people,
     sites,
 )
@@ -25,7 +26,7 @@ from renderers.kit.sketch import Sketch, Sprite
 __all__ = ["ICONS", "icon", "painted"]
 
 # Each of these puts its drawings into ICONS when it is imported.
-DRAWINGS = (arms, beasts, buildings, common, effects, goods, magic, people, sites)
+DRAWINGS = (arms, beasts, buildings, common, effects, goods, magic, monsters, people, sites)
 
 
 @cached

@@ -24,7 +24,7 @@ from renderers.xidit.map.layout import (
     region_outline,
     road_path,
 )
-from renderers.xidit.paint import CREAM, INK, TERRAIN
+from renderers.xidit.paint import CREAM, INK, TERRAIN, WOOD
 
 Plant: TypeAlias = Callable[[Sketch, int], None]
 
@@ -106,7 +106,7 @@ def marsh(s: Sketch, kind: int) -> None:
         s.line(
             [(x + 2 - blade, 18 + blade * 3), (x + 1.7 - blade * 0.9, 26 + blade * 3)],
             4.6,
-            mix(INK, rgb("#7a4a20"), 0.7),
+            WOOD,
         )
 
 
@@ -115,7 +115,7 @@ def coast(s: Sketch, kind: int) -> None:
         s.polygon([(10, 44), (16, 28), (26, 22), (38, 30), (44, 44)], tone("coast", 0.4))
         s.polygon([(10, 44), (16, 28), (26, 22), (24, 36)], tone("coast", 0.22))
     else:
-        s.line(curve((24, 46), (22, 34), (28, 22), 8), 3.4, mix(INK, rgb("#8a5a2a"), 0.6))
+        s.line(curve((24, 46), (22, 34), (28, 22), 8), 3.4, WOOD)
         for dx, dy in ((-15, 4), (-10, -7), (4, -10), (15, -2), (12, 8)):
             s.line(
                 curve((28, 22), (28 + dx * 0.6, 22 + dy - 5), (28 + dx, 22 + dy), 8),
@@ -234,7 +234,7 @@ def ship(size: float) -> Sprite:
     """Draw a sail on the sea."""
     sketch = Sketch(100, 90, size)
     sketch.polygon([(12, 62), (88, 62), (76, 80), (26, 80)], INK)
-    sketch.polygon([(18, 65), (82, 65), (74, 76), (28, 76)], rgb("#8a5a2e"))
+    sketch.polygon([(18, 65), (82, 65), (74, 76), (28, 76)], WOOD)
     sketch.line([(50, 62), (50, 8)], 3.5, INK)
     sketch.polygon([(54, 12), *curve((54, 12), (92, 30), (82, 56), 10), (54, 56)], INK)
     sketch.polygon([(56, 17), *curve((56, 17), (86, 32), (78, 53), 10), (56, 53)], CREAM)
