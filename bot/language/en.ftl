@@ -782,6 +782,19 @@ owner-status-errors = { $count ->
 }
 owner-status-error = { $until }: { $said }
 owner-status-error-number = { $until }: error { $number } in the log
+owner-prune-none = { $days ->
+    [one] No game ended more than 1 day ago.
+   *[other] No game ended more than { $days } days ago.
+}
+owner-prune-would = { $days ->
+    [one] Games that ended more than 1 day ago
+   *[other] Games that ended more than { $days } days ago
+}: { $finished } finished, { $abandoned } abandoned.
+owner-prune-sure = Nothing is deleted yet. `--yes` deletes them for good, so run `herald backup` first. Results, ratings and statistics stay.
+owner-pruned = { $count ->
+    [one] 1 game is deleted
+   *[other] { $count } games are deleted
+}. The database had { $mb } MB, and has { $now } MB now.
 fault-report = { $count ->
     [one] ⚠️ 1 error that nobody has seen yet:
    *[other] ⚠️ { $count } errors that nobody has seen yet:

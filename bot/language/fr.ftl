@@ -790,6 +790,19 @@ owner-status-errors = { $count ->
 }
 owner-status-error = { $until } : { $said }
 owner-status-error-number = { $until } : erreur { $number } dans le journal
+owner-prune-none = { $days ->
+    [one] Aucune partie ne s’est terminée il y a plus de { $days } jour.
+   *[other] Aucune partie ne s’est terminée il y a plus de { $days } jours.
+}
+owner-prune-would = { $days ->
+    [one] Parties closes depuis plus de { $days } jour
+   *[other] Parties closes depuis plus de { $days } jours
+}, terminées : { $finished }, abandonnées : { $abandoned }.
+owner-prune-sure = Rien n’est encore supprimé. `--yes` les supprime définitivement : lancez d’abord `herald backup`. Résultats, classements et statistiques restent.
+owner-pruned = { $count ->
+    [one] { $count } partie supprimée
+   *[other] { $count } parties supprimées
+}. La base de données faisait { $mb } Mo, elle en fait maintenant { $now }.
 fault-report = { $count ->
     [one] ⚠️ { $count } erreur que personne n’a encore vue :
    *[other] ⚠️ { $count } erreurs que personne n’a encore vues :

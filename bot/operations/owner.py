@@ -43,8 +43,12 @@ WORDS = (
     errands.BLOCK,
     errands.UNBLOCK,
     errands.LEAVE,
+    errands.PRUNE,
 )
-ARGUMENTS = ("number", "server", "game", "status", "page", "en", "fr", "channel", "back", "user")
+ARGUMENTS = (
+    *("number", "server", "game", "status", "page", "en", "fr", "channel", "back", "user"),
+    *("days", "sure"),
+)
 PATIENCE = 15.0  # seconds for which the running Herald is waited for
 PAUSE = 0.2
 TIME = re.compile(r"<t:(\d+):\w>")
@@ -75,6 +79,15 @@ def add_owner_commands(commands: Any) -> None:
         errands.LEAVE, help="leave a server, after a goodbye at its tables"
     )
     leaving.add_argument("server", help="the server's name or id")
+    pruning = commands.add_parser(
+        errands.PRUNE, help="drop games that ended long ago; results and ratings stay"
+    )
+    pruning.add_argument(
+        "--older-than", dest="days", type=days, required=True, metavar="365d", help="in days"
+    )
+    pruning.add_argument(
+        "--yes", dest="sure", action="store_true", default=None, help="not only tell how many"
+    )
     helps = {
         errands.CLOSE: "close a table without a result",
         errands.MOVE: "move a table to another channel",
@@ -92,6 +105,10 @@ def positive(given: str) -> int:
     if int(given) < 1:
         raise ValueError(given)
     return int(given)
+
+
+def days(given: str) -> int:
+    return positive(given.removesuffix("d"))
 
 
 async def ask(database: DatabaseAddress, word: str, args: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ from bot.store.operating.blocklist import BlocklistQueries
 from bot.store.operating.errands import ErrandQueries
 from bot.store.operating.faults import FaultQueries
 from bot.store.operating.overview import OverviewQueries
+from bot.store.operating.pruning import PruningQueries
 from bot.store.operating.server_rules import ServerRuleQueries
 from bot.store.outbox import OutboxQueries
 from bot.store.people import PeopleQueries
@@ -26,6 +27,7 @@ class Store(
     PrivacyQueries,
     ErrandQueries,
     FaultQueries,
+    PruningQueries,
     OverviewQueries,
     BlocklistQueries,
     ServerRuleQueries,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.store import moves
 from bot.store.database import Database
 from bot.store.rows import BlockedRow, OutRow, PanelRow
 from bot.store.sql import columns, upsert
@@ -142,7 +143,7 @@ class OutboxQueries(Database):
         if row is None:
             return None
         channel, message, story, cut, epoch, serial, lobby = row
-        lines = msgspec.json.decode(story, type=list[Line])
+        lines = msgspec.json.decode(moves.story(story), type=list[Line])
         flags = {"cut": bool(cut), "lobby": bool(lobby)}
         return PanelRow(
             table_id, place, channel, message, lines, epoch=epoch, serial=serial, **flags

@@ -263,6 +263,20 @@ class Tables:
             self._live.pop(table_id, None)
             return True
 
+    async def drop_ended(self, numbers: Sequence[int]) -> int:
+        """Remove tables whose games are over, but for those that somebody is looking at; return
+        how many were removed."""
+        async with self._loading:
+            free = [
+                number
+                for number in numbers
+                if number not in self._live or not self._live[number].lock.locked()
+            ]
+            await self.store.drop_games(free)
+            for number in free:
+                self._live.pop(number, None)
+        return len(free)
+
     # What goes out. These are called inside a transaction.
 
     async def post(

@@ -197,3 +197,22 @@ async def test_an_owner_who_takes_no_dms_is_left_in_peace(
         assert [row[0] for row in house.book.rows("select said from faults")] == [
             "nobody sees this"
         ]
+
+
+async def test_old_games_are_pruned_from_the_machine_while_herald_runs(
+    house: House, owner: Person, people: list[Person]
+) -> None:
+    async with house.running() as bot:
+        await house.begin(*people[:2], game="annodomini")
+        await ask(house.database, "close", {"number": 1})
+        await house.quiet()
+        await house.open_table(*people[:2], channel=house.sandbox.add_channel("newer"))
+        async with bot.store.transaction():
+            await bot.store.write("update tables set ended_at = 1 where id = 1")
+        assert "0 finished, 1 abandoned" in await ask(house.database, "prune", {"days": 365})
+        said = await ask(house.database, "prune", {"days": 365, "sure": True})
+        assert said.startswith("1 game is deleted.")
+        assert house.book.rows("select id from tables") == [(2,)]
+        r = await people[0].slash("board", channel=house.sandbox.channel)
+        assert "There’s no table" in (await r.settled()).text
+        assert await house.open_table(*people[:2], game="annodomini") == 3

@@ -203,6 +203,9 @@ class PostgreSQL:
         ((size,),) = await self.all("select pg_database_size(current_database())", ())
         return int(size)
 
+    async def shrink(self) -> None:
+        """The server sees to that by itself."""
+
 
 async def _hold(address: ServerAddress, alone: bool) -> Connection:
     """Return a connection that has the lock for this process, and hears what others notify of."""

@@ -97,6 +97,11 @@ class SQLite:
         ((page,),) = await self.all("pragma page_size", ())
         return int(pages) * int(page)
 
+    async def shrink(self) -> None:
+        async with self.lock:
+            await self.write("vacuum")
+            await self.write("pragma wal_checkpoint(truncate)")
+
 
 def migrate(path: Path, newest: float = inf) -> None:
     """Bring a file up to date, or to a given schema; each step is done as a whole, or not at all.

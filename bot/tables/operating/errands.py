@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from bot.errors import DatabaseError, Refused
@@ -22,6 +23,7 @@ from bot.store.rows import PLAYING
 from bot.tables.interruptions import Interruptions
 from bot.tables.operating.blocking import Blocking
 from bot.tables.operating.overview import Overview
+from bot.tables.operating.pruning import prune
 from bot.tables.operating.repairs import Repairs
 from bot.tables.operating.status import in_lines, status_of
 from bot.tables.operating.world import World
@@ -32,6 +34,7 @@ log = logging.getLogger(__name__)
 TABLES, STATUS, ANNOUNCE = "tables", "status", "announce"
 CLOSE, MOVE, REPOST, REWIND = "close", "move", "repost", "rewind"
 BLOCK, UNBLOCK, LEAVE = "block", "unblock", "leave"
+PRUNE = "prune"  # only on the machine: what it drops is gone for good
 KEPT = DAY  # an answer that nobody has fetched
 
 
@@ -53,6 +56,7 @@ class Errands:
             BLOCK: self.blocking.block,
             UNBLOCK: self.blocking.unblock,
             LEAVE: self.blocking.leave,
+            PRUNE: partial(prune, interruptions.tables),
         }
         self.world = world
         self._working = asyncio.Lock()

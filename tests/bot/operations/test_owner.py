@@ -7,6 +7,7 @@ import pytest
 
 from bot.__main__ import FAILED, WRONG_SETTINGS, main
 from bot.operations.owner import ask, for_terminal
+from bot.tables.actors import Actor
 from games.core import text
 from tests.bot.conftest import ANN, BEN, CAT, Room
 
@@ -95,3 +96,26 @@ async def test_somebody_or_a_server_is_blocked_on_the_machine(
     await room.store.close()
     assert await asyncio.to_thread(herald, *words) == 0
     assert capsys.readouterr().out.startswith(said)
+
+
+def test_prune_wants_an_age_in_days(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for wrong in ([], ["--older-than", "0d"], ["--older-than", "a year"]):
+        assert herald("prune", *wrong) == 2
+        assert "--older-than" in capsys.readouterr().err
+
+
+async def test_prune_tells_what_it_would_drop_and_drops_it_with_yes(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.seating.abandon(live.row.id, Actor(ANN))
+    await room.open(ANN)
+    await room.store.close()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HERALD_DB", str(tmp_path / "herald.db"))
+    assert await asyncio.to_thread(herald, "prune", "--older-than", "365d") == 0
+    assert "0 finished, 1 abandoned.\nNothing is deleted yet. --yes" in capsys.readouterr().out
+    assert await asyncio.to_thread(herald, "prune", "--older-than", "365", "--yes") == 0
+    assert capsys.readouterr().out.startswith("1 game is deleted.")
+    assert await asyncio.to_thread(herald, "prune", "--older-than", "365d", "--yes") == 0
+    assert capsys.readouterr().out == "No game ended more than 365 days ago.\n"

@@ -3,8 +3,11 @@
 import json
 from typing import Any
 
+import msgspec
+
 from bot.store.clock import DAY
-from bot.store.rows import FINISHED
+from bot.store.moves import Packed, PackedLine, PackedMove, compressed, packed, unpacked
+from bot.store.rows import FINISHED, PanelRow
 from bot.tables.actors import Actor
 from bot.tables.archive import records
 from bot.tables.archive.history import Replays
@@ -63,6 +66,45 @@ async def test_a_day_after_its_end_a_game_is_packed_and_all_is_known_as_before(r
     await room.timekeeper.run_due()
     assert await bytes_of(room, table) < large / 8
     assert await all_that_is_known(room.again(), table) == before
+
+
+def test_times_are_kept_to_the_millisecond() -> None:
+    moves = [PackedMove(1, 0, '["a"]', 1_763_000_000.1234567), PackedMove(2, 1, "[]", 3.0)]
+    found = unpacked(packed(Packed(moves, [PackedLine(7, 0, '{"a": 1}')])))
+    assert [move.at for move in found.moves] == [1_763_000_000.123, 3.0]
+    assert [(move.n, move.seat, move.answer) for move in found.moves] == [
+        (1, 0, '["a"]'),
+        (2, 1, "[]"),
+    ]
+    assert found.log == [PackedLine(7, 0, '{"a": 1}')]
+
+
+async def test_a_record_of_before_is_still_read(room: Room) -> None:
+    live = await finished(room)
+    table = live.row.id
+    room.clock.now += 2 * DAY
+    await room.timekeeper.run_due()
+    before = await all_that_is_known(room.again(), table)
+    (record,) = await room.store.one("select record from packed")
+    rows = compressed(msgspec.json.encode(unpacked(record)))
+    assert len(rows) > len(record)
+    async with room.store.transaction():
+        await room.store.write("update packed set record = ?", (rows,))
+    assert await all_that_is_known(room.again(), table) == before
+
+
+async def test_the_newest_post_of_a_packed_game_says_what_it_said(room: Room) -> None:
+    live = await finished(room)
+    place = f"channel:{live.row.channel}"
+    told = await room.store.lines(live.row.id)
+    async with room.store.transaction():
+        await room.store.set_panel(PanelRow(live.row.id, place, live.row.channel, 77, told[-20:]))
+    room.clock.now += 2 * DAY
+    await room.timekeeper.run_due()
+    panel = await room.store.panel(live.row.id, place)
+    assert panel is not None and (panel.message, panel.story) == (77, told[-20:])
+    (kept,) = await room.store.one("select length(story) from panels")
+    assert kept < len(msgspec.json.encode(told[-20:])) / 2
 
 
 async def test_a_game_that_is_not_finished_is_never_packed(room: Room) -> None:
