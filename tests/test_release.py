@@ -79,9 +79,9 @@ def test_every_install_that_is_told_of_uses_the_constraints() -> None:
         line
         for paper in papers
         for line in (ROOT / paper).read_text(encoding="utf-8").splitlines()
-        if re.search(r"pip install .*(\.|source|before)( |$)|pip install .*\[test\]", line)
+        if "pip install " in line
     ]
-    assert len(told) >= 7
+    assert len(told) >= len(papers)
     assert [line for line in told if "constraints.txt" not in line] == []
 
 
