@@ -326,7 +326,8 @@ async def serve(settings: config.Config) -> None:
     """Run until stopped by a signal, which lets what is under way finish."""
     if settings.discord_url:
         point_discord_at(settings.discord_url)
-    store = await Store.open(settings.database)
+    alone = settings.shards is None or settings.shards.are_all
+    store = await Store.open(settings.database, alone)
     try:
         async with Herald(settings, store) as client, health(client, settings.health_port):
             await run_until_stopped(client, settings.token)

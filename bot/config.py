@@ -71,6 +71,11 @@ class Shards:
     def ids(self) -> list[int]:
         return list(range(self.first, self.last + 1))
 
+    @property
+    def are_all(self) -> bool:
+        """Whether no other process is needed."""
+        return len(self.ids) == self.count
+
 
 @dataclass(frozen=True)
 class Config:

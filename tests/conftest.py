@@ -96,6 +96,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     folder = metafunc.definition.path.relative_to(Path(__file__).parent).parts[:2]
     if metafunc.definition.get_closest_marker("sqlite_only"):
         kinds = ["sqlite"]
+    elif metafunc.definition.get_closest_marker("several_processes"):
+        kinds = ["postgresql"]
     elif both or folder in (("bot", "store"), ("bot", "tables")):
         kinds = ["sqlite", "postgresql"]
     else:

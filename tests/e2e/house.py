@@ -207,11 +207,11 @@ async def told(r: Response, patience: float = PATIENCE) -> str:
     return message.text
 
 
-async def kill(house: House, process: Process) -> None:
+async def kill(house: House, process: Process, shard: int = 0) -> None:
     """As the power goes out."""
     process.kill()
     await process.communicate()
-    await house.until(lambda: not house.sandbox.connected)
+    await house.until(lambda: shard not in house.sandbox.gateway.shards)
 
 
 def public_state(house: House) -> list[tuple[int, str, list[Any]]]:

@@ -1,4 +1,7 @@
-"""The bot is killed again and again, at any moment, and nothing is lost or told twice."""
+"""The bot is killed again and again, at any moment, and nothing is lost or told twice.
+
+Also where it is several processes, which share the shards of the gateway and a PostgreSQL.
+"""
 
 import asyncio
 import contextlib
@@ -18,15 +21,22 @@ from tests.e2e.story import atoms, headlines, story
 from tests.samples import and_slow
 
 STYLES = (BUTTONS, FORMS, TYPED, CLOSED)
+SOON_TAKEN_OVER = (
+    f"{processes.QUICK_PICTURES};"
+    "import bot.outbox.worker; bot.outbox.worker.LEASE = 1.0; bot.outbox.worker.CLAIM_PAUSE = 0.1"
+)
 DELAYS = (0.0, 0.005, 0.02, 0.06)
 
 
 class Mortal:
-    """Herald as a process that dies some time after every so many actions of the people."""
+    """Herald as one process or several, with a shard each, of which one dies some time after every
+    so many actions of the people."""
 
-    def __init__(self, house: House, every: int) -> None:
+    def __init__(self, house: House, every: int, count: int) -> None:
         self.house = house
         self.every = every
+        self.count = count
+        self._lives: dict[int, processes.Process] = {}
         self.deaths = 0
         self._actions = 0
         self._delays = itertools.cycle(DELAYS)
@@ -34,9 +44,19 @@ class Mortal:
         self._begin = house.sandbox.interactions.begin
 
     async def live(self) -> None:
-        folder, environ = self.house.folder, self.house.environ()
-        self._life = await processes.start(folder, environ, but=processes.QUICK_PICTURES)
+        shards = range(self.count)
+        for shard in shards:
+            if shard not in self._lives:
+                environ = self.house.environ(HERALD_SHARDS=f"{shard}/{self.count}")
+                born = processes.start(self.house.folder, environ, but=SOON_TAKEN_OVER)
+                self._lives[shard] = await born
+        await self.house.until(lambda: self.house.sandbox.gateway.shards == {*shards})
         await self.house.sandbox.ready()
+
+    async def _die(self) -> None:
+        shard = self.deaths % self.count
+        await kill(self.house, self._lives.pop(shard), shard)
+        self.deaths += 1
 
     @contextlib.contextmanager
     def dying(self) -> Iterator[None]:
@@ -64,8 +84,7 @@ class Mortal:
             death = asyncio.create_task(self._dying.wait())
             await asyncio.wait({acting, death}, return_when=asyncio.FIRST_COMPLETED)
             if self._dying.is_set():
-                await kill(self.house, self._life)
-                self.deaths += 1
+                await self._die()
                 acting.cancel()
                 await asyncio.gather(acting, return_exceptions=True)
                 self._dying.clear()
@@ -75,7 +94,8 @@ class Mortal:
                 await acting
 
     async def end(self) -> None:
-        await kill(self.house, self._life)
+        for shard, life in self._lives.items():
+            await kill(self.house, life, shard)
 
 
 async def open_and_start(mortal: Mortal, people: list[Person]) -> int:
@@ -114,10 +134,12 @@ async def play_until(mortal: Mortal, players: list[Player], done: Callable[[], b
         await mortal.go_on(lambda: player.serial != before, player.answer)  # noqa: B023
 
 
-async def play_and_die(house: House, people: list[Person], every: int, years: int) -> int:
+async def play_and_die(
+    house: House, people: list[Person], every: int, years: int, count: int = 1
+) -> int:
     """The number of deaths."""
     people[3].dms_open = False
-    mortal = Mortal(house, every)
+    mortal = Mortal(house, every, count)
     await mortal.live()
     with mortal.dying():
         table = await open_and_start(mortal, people)
@@ -148,7 +170,8 @@ def check(house: House, table: int, people: list[Person]) -> None:
     notes = {words.say("dm-closed", player=people[3].mention)}
     assert story(book, table, sandbox.channel, notes) == headlines(said, words)
     assert sum(post.text in notes for post in house.posts()) == 1
-    assert [post for post in house.posts() if post.buttons] in ([], [house.posts()[-1]])
+    usable = [p for p in house.posts() if any(b.label != "Details" for b in p.buttons)]
+    assert usable in ([], [house.posts()[-1]])
     for person in people[:3]:
         welcome = words.say("welcome", channel=f"<#{sandbox.channel.id}>").partition("`")[0]
         assert sum(message.text.startswith(welcome) for message in person.dms) == 1
@@ -184,3 +207,17 @@ async def test_a_start_and_a_year_with_a_death_at_every_few_steps(
 @pytest.mark.parametrize("every", [2, 5])
 async def test_a_whole_game_with_deaths(house: House, people: list[Person], every: int) -> None:
     assert await play_and_die(house, people, every, years=99) > 100
+
+
+@pytest.mark.several_processes
+@pytest.mark.parametrize(
+    ("count", "every", "years"), and_slow([(2, 6, 0)], [(2, 3, 1), (3, 3, 99)])
+)
+async def test_one_of_several_processes_dies_and_the_others_go_on(
+    house: House, people: list[Person], count: int, every: int, years: int
+) -> None:
+    """The table's server belongs to another process than DMs do."""
+    servers = [house.sandbox.guild, *(house.sandbox.add_server(f"S{n}") for n in range(1, count))]
+    server = next(it for it in servers if (it.id >> 22) % count == count - 1)
+    house.sandbox.channel = house.sandbox.add_channel("games", server=server)
+    assert await play_and_die(house, people, every, years, count) >= count
