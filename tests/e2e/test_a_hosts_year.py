@@ -1,5 +1,5 @@
 """A year in the life of a host: install, trial, service, nightly backups, an update with a lifted
-table, a full disk, a restore and a blocked user. Every promise of the README is seen.
+table, a full disk, a restore, a blocked user and a prune. Every promise of the README is seen.
 
 The short version has a few nights in each season, the slow one a whole year of them.
 """
@@ -111,6 +111,7 @@ class Host:
 @pytest.fixture
 def host(
     discord: House,  # noqa: F811
+    few_dice: None,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Host:
@@ -142,6 +143,17 @@ async def imported(host: Host, people: list[Person], data: bytes) -> list[Player
         await house.until(lambda: house.book.seat_of(table, person.id) is not None)  # noqa: B023
     await first.slash("table idle", channel=channel, days=0)
     return [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
+
+
+async def quick_game(host: Host, people: list[Person]) -> int:
+    """A game of Liar's Dice in a channel of its own, from its beginning to its end."""
+    house, channel = host.house, host.house.sandbox.add_channel("dice")
+    table = await house.begin(*people, channel=channel, game="liarsdice")
+    players = [Player(house, one, BUTTONS, n, table, channel) for n, one in enumerate(people)]
+    await play_on(house, players)
+    assert house.book.status(table) == "finished"
+    await house.quiet()
+    return table
 
 
 Disk = namedtuple("Disk", "total used free")
@@ -204,6 +216,7 @@ async def test_a_hosts_year(
     point_discord_at(service.sandbox.url)
     olga, pete, quin = (service.sandbox.add_user(name) for name in ("Olga", "Pete", "Quin"))
     async with service.running(host.calendar) as bot:
+        dice = await quick_game(host, [olga, pete])
         players = await imported(host, [olga, pete, quin], data)
         table = players[0].table
         await play_on(service, players, years=1)
@@ -236,7 +249,7 @@ async def test_a_hosts_year(
     # A restore of last night's backup: the table is told, and a year is played again.
     service.book.close()
     said = await host.herald("restore", str(newest))
-    assert "is restored (tables: 1). What was there before is kept as " in said
+    assert "is restored (tables: 2). What was there before is kept as " in said
     async with service.running(host.calendar) as bot:
         await service.until(lambda: RESTORED in service.newest().text)
         await service.quiet()
@@ -259,6 +272,20 @@ async def test_a_hosts_year(
         status = await ask(service.database, "status", {})
         assert "Tables: 1 running" in status and "No errors in the last day." in status
         assert f"Last backup: {host.calendar.now():%Y-%m-%d}" in status
+
+        # A prune: what ended long ago goes, and what it meant for its players stays.
+        stats = (await olga.slash("stats", channel=service.sandbox.channel)).text
+        said = await host.herald("prune", "--older-than", "365d")
+        assert said == "No game ended more than 365 days ago.\n"
+        days = str(max(1, host.nights - 2))
+        said = await host.herald("prune", "--older-than", f"{days}d")
+        assert "1 finished, 0 abandoned." in said and "Nothing is deleted yet." in said
+        assert service.book.status(dice) == "finished"
+        said = await host.herald("prune", "--older-than", f"{days}d", "--yes")
+        assert said.startswith("1 game is deleted.")
+        assert service.book.rows("select 1 from moves where table_id = ?", dice) == []
+        assert (await olga.slash("stats", channel=service.sandbox.channel)).text == stats
+        assert service.book.status(table) == "playing"
     assert texts(service).count("📣 An update at ten.") == 1
     assert sum(RESTORED in text for text in texts(service)) == 1
 
