@@ -1416,7 +1416,7 @@ ability-catapults-2 = 🔴 Attaque de siège de feu 5
 ability-catapults-3 = 🔵 Attaque de siège de glace 5
 ability-altem-mages-1 = 2 manas
 ability-altem-mages-2 = Feu froid 5, +2 par 🔵 et 🔴
-ability-altem-mages-3 = ⚫ Tout feu froid, ou siège
+ability-altem-mages-3 = ⚫ Attaques en feu froid, ou de siège
 ability-altem-guardians-1 = Attaque 5
 ability-altem-guardians-2 = Blocage 8, ignore la rapidité
 ability-altem-guardians-3 = 🟢 Vos unités résistent à tout
@@ -2109,7 +2109,7 @@ rules-10 =
     🪙 **Dans une cité conquise**, plusieurs héros peuvent rester, et personne n’y attaque. Chacun de vos boucliers ajoute 1 point d’Influence. On y recrute les unités qui nomment la cité, et chaque couleur a sa spécialité :
     🟢 les actions avancées pour 6, de l’offre ou de la pioche · 🔵 les sorts pour 7 et un mana · 🔴 un artefact pour 12, à la fin du tour · ⚪ toutes les unités, et 2 en appellent une d’élite.
     🖐️ Dans la cité ou à côté, votre limite de main augmente de 2 à sa tête, de 1 avec un bouclier. Cela ne s’ajoute pas aux forteresses : le plus élevé compte.
-    🏁 Quand la dernière cité tombe, chacun joue un dernier tour. Chaque cité conquise rapporte 7 points à sa tête, 4 à chaque autre participant. Le plus de points de cités en gagne 5 de plus, ou 2 en cas d’égalité.
+    🏁 Quand la dernière cité tombe, chacun joue un dernier tour. Chaque cité conquise rapporte 7 points à sa tête, et 4 points à chaque autre participant. Le plus de points de cités gagne 5 points de plus, ou 2 points en cas d’égalité.
     👤 En solo : 10 points par cité et 15 pour les deux ; avec les deux, aussi 30 par manche restante, 1 par carte dans la pioche du joueur virtuel, et 5 si la fin de la manche n’est pas annoncée.
 
 ## Pictures and alt texts

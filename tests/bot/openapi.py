@@ -16,6 +16,7 @@ import pytest
 
 from bot.sandbox.api.wire import Recorded
 
+MEDIA = 16  # a kind of channel that Discord documents, but its specification does not name
 _BESIDE = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 SPEC = Path(os.environ.get("HERALD_OPENAPI") or _BESIDE)
 needs_spec = pytest.mark.skipif(not SPEC.is_file(), reason=f"no OpenAPI file at {SPEC}")
@@ -33,6 +34,8 @@ def check(requests: Iterable[Recorded]) -> list[str]:
             continue
         error = jsonschema.exceptions.best_match(validator.iter_errors(request.json))
         if error:
+            if "channel_types" in error.json_path and error.instance == MEDIA:
+                continue
             problems.append(f"{request.method} {request.path}: {error.json_path} {error.message}")
     return problems
 

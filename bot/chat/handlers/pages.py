@@ -7,6 +7,7 @@ from bot.chat.replies import whisper
 from bot.chat.requests import Request
 from bot.chat.router import Pressed, Who, button
 from bot.errors import Refused
+from games import GAMES
 
 
 @button("rules", private=True)
@@ -31,7 +32,8 @@ async def show_rules(request: Request, game: str) -> None:
 
 @button("legend")
 async def show_legend(pressed: Pressed) -> None:
-    files = await pages.legend(pressed, pressed.press.arg)
+    game = pressed.press.arg
+    files = await pages.legend(pressed, game) if game in GAMES else []
     said = "legend" if files else "no-legend"
     await whisper(pressed.interaction, pressed.words.say(said), files=files)
 
