@@ -17,9 +17,13 @@ from games.mageknight.effects import (  # noqa: F401 - they register their opera
 )
 from games.mageknight.lifts import with_modifiers, with_scenario
 from games.mageknight.rules.rounds import play, setup
-from games.mageknight.scenarios import SCENARIOS
+from games.mageknight.scenarios import HARDER, SCENARIOS
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View, view
+
+PEACE_OR_DUELS = tuple(key for key, it in SCENARIOS.items() if not (it.cooperative or it.duels))
+ALONE_OR_IN_TEAMS = tuple(key for key, it in SCENARIOS.items() if 4 in it.players and not it.teams)
+WITH_CITIES = tuple(key for key, it in SCENARIOS.items() if it.city_levels)
 
 GAME = Game(
     key="mageknight",
@@ -30,7 +34,11 @@ GAME = Game(
             "scenario", tuple(SCENARIOS), only={key: it.players for key, it in SCENARIOS.items()}
         ),
         Setting("heroes", ("chosen", "dealt")),
-        Setting("duels", ("off", "on"), seats=(2, 3, 4)),
+        Setting("duels", ("off", "on"), seats=(2, 3, 4), when={"scenario": PEACE_OR_DUELS}),
+        Setting(
+            "teams", ("off", "on", "two-cities"), seats=(4,), when={"scenario": ALONE_OR_IN_TEAMS}
+        ),
+        Setting("levels", tuple(HARDER), when={"scenario": WITH_CITIES}),
     ),
     table_type=MageKnight,
     view_type=View,

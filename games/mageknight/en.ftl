@@ -24,6 +24,43 @@ setting-scenario-full-conquest = Full Conquest
 setting-scenario-full-conquest-hint = 2–4 players, 6 rounds: conquer all cities
 setting-scenario-blitz-conquest = Blitz Conquest
 setting-scenario-blitz-conquest-hint = 2–4 players, 4 rounds: a quicker conquest
+setting-scenario-full-cooperation = Full Cooperation
+setting-scenario-full-cooperation-hint = 2–3 players, 6 rounds: conquer all cities together
+setting-scenario-blitz-cooperation = Blitz Cooperation
+setting-scenario-blitz-cooperation-hint = 2–3 players, 4 rounds: a quicker conquest, together
+setting-teams = Teams
+setting-teams-off = off
+setting-teams-off-hint = Everyone plays for themselves
+setting-teams-on = two teams
+setting-teams-on-hint = A and C against B and D
+setting-teams-two-cities = two teams, two cities
+setting-teams-two-cities-hint = A and C against B and D; only 2 cities, of level 10
+setting-levels = City levels
+setting-levels-usual = as printed
+setting-levels-lower = 2 lower
+setting-levels-lower-hint = Easier: smaller garrisons
+setting-levels-higher = 2 higher
+setting-levels-higher-hint = Harder: bigger garrisons
+setting-levels-highest = 4 higher
+setting-levels-highest-hint = The hardest, up to level 11
+setting-scenario-mines-liberation = Mines Liberation
+setting-scenario-mines-liberation-hint = 2–4 players, 4 rounds: free the mines
+setting-scenario-druid-nights = Druid Nights
+setting-scenario-druid-nights-hint = 2–4 players, 4 rounds: incantations by night
+setting-scenario-druid-contest = Druid Nights, contested
+setting-scenario-druid-contest-hint = 2–4 players, 4 rounds: few shields fit on each glade
+setting-scenario-druid-epic = Druid Nights, epic
+setting-scenario-druid-epic-hint = 2–3 players, 6 rounds: all the land, three nights
+setting-scenario-dungeon-lords = Dungeon Lords
+setting-scenario-dungeon-lords-hint = 2–4 players, 5 rounds: dungeons, tombs and tunnels
+setting-scenario-conquer-and-hold = Conquer and Hold
+setting-scenario-conquer-and-hold-hint = 2–4 players: take keeps and towers from each other
+setting-scenario-conquer-and-hold-revealed = Conquer and Hold, known land
+setting-scenario-conquer-and-hold-revealed-hint = The same, with the whole map revealed from the start
+setting-scenario-one-to-return = One to Return
+setting-scenario-one-to-return-hint = 2–4 players, 4 rounds: one hero gets home
+setting-scenario-one-to-return-epic = One to Return, epic
+setting-scenario-one-to-return-epic-hint = 2–4 players, 6 rounds, more land, cities of level 4
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -79,6 +116,7 @@ site-tomb = tomb
 site-ruins = ruins
 site-city = city
 site-portal = portal
+site-closed_portal = closed portal
 site-none = open land
 
 ## Names in short
@@ -118,6 +156,16 @@ game-begins = The Mage Knights step through the portal. You have 3 rounds to fin
 solo-conquest-begins = The Mage Knights step through the portal. You have 6 rounds, three days and three nights, to conquer both cities.
 full-conquest-begins = The Mage Knights step through the portal. You have 6 rounds, three days and three nights, to conquer all the cities.
 blitz-conquest-begins = The Mage Knights step through the portal. You have only 4 rounds, two days and two nights, to conquer all the cities.
+full-cooperation-begins = The Mage Knights step through the portal together. You have 6 rounds, three days and three nights, to conquer all the cities. You win or lose as one team.
+blitz-cooperation-begins = The Mage Knights step through the portal together. You have only 4 rounds, two days and two nights, to conquer all the cities. You win or lose as one team.
+mines-liberation-begins = The Mage Knights step through the portal. Enemies hold this kingdom’s mines: you have 4 rounds, two days and two nights, to free them all.
+druid-nights-begins = The Mage Knights step through the portal. You have 4 rounds: mark the glades with your shields, and hold an incantation in each of the two nights.
+druid-contest-begins = The Mage Knights step through the portal. You have 4 rounds: mark the glades before the others take your place there, and hold an incantation in each of the two nights.
+druid-epic-begins = The Mage Knights step through the portal. You have 6 rounds: mark the glades with your shields, and hold an incantation in each of the three nights.
+dungeon-lords-begins = The Mage Knights step through the portal. You have 5 rounds, three days and two nights, to conquer every dungeon and tomb, the secret ones too.
+conquer-and-hold-begins = The Mage Knights step through the portal. Conquer keeps and mage towers, and hold them until the last night ends: each keep counts 3 points, each tower 2.
+one-to-return-begins = The Mage Knights step through the portal. It closes when the first day ends: leave it before that. When the second night ends it opens again, and the hero standing there wins.
+one-to-return-epic-begins = The Mage Knights step through the portal. It closes when the first day ends: leave it before that. When the third night ends it opens again, and the hero standing there wins.
 plays-hero = { $seat } plays { $hero }.
 choose-hero = Choose your hero. Their decks differ by one card, and each has their own skills.
 round-begins = { $time_key ->
@@ -195,6 +243,9 @@ dummy-turns = The dummy player discards { $n ->
    *[other] { $n } cards
 }.
 dummy-announces = The dummy player is out of cards: you have one turn left this round.
+dummy-announces-to-all = The dummy player is out of cards: each of you has one turn left this round.
+remove-tactic = One of the tactics you used this round leaves the game. Agree on one, then choose it here.
+removes-tactic = { $seat } removes { $tactic } from the game.
 
 ruins-altar-green = an altar that takes 3 green mana
 ruins-altar-blue = an altar that takes 3 blue mana
@@ -258,7 +309,10 @@ step = { $danger_key ->
         [provoke] ⚔️{ " " }
     }{ $space }: Move { $n }
 step-provokes = { $enemies } will attack you, and your move ends
-step-assaults-pursued = The { $site }’s garrison and { $enemies } fight you; Reputation −1
+step-assaults-pursued = The { $site }’s garrison and { $enemies } fight you{ $n ->
+    [0] { "" }
+   *[other] ; Reputation −1
+}
 step-by = Via { $spots }
 step-by-to = Via { $spots } · { $waits }
 step-fight-by = { $waits } · via { $spots }
@@ -277,10 +331,18 @@ stop-tomb = Tomb: beat a Draconum, no units, for a spell and artifact
 stop-ruins = Ruins: an altar, or enemies guarding a treasure
 stop-portal = Portal: end your turn here to leave the map until the next
 stop-city = City: recruit, and buy what only this city sells
+stop-closed_portal = The closed portal: whoever is here when the last night ends wins
+stop-mine-held = Mine held by enemies: free it and its crystals are yours
+stop-glade-marked = Glade: end here to mark it with your shield
+stop-passage = Conquered: travel from here through the tunnels
 explore = 🧭 Explore { $a },{ $b }: Move { $n }, { $left } left
 explore-hint = { $n ->
     [0] Reveals a new tile, and you can keep moving
    *[other] Reveals a new tile: Fame +{ $n }, and you can keep moving
+}
+noun-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
 }
 noun-cards = { $n ->
     [one] 1 card
@@ -289,6 +351,7 @@ noun-cards = { $n ->
 revealed-tile = a new tile was revealed
 revealed-ruins = a ruins token was revealed
 revealed-enemy = an enemy was revealed
+revealed-division = the defenders were dealt out
 revealed-token = an enemy token was drawn
 revealed-card = a new card was revealed
 revealed-drawn = cards were drawn
@@ -312,7 +375,10 @@ provokes = comes too close, and the enemies attack
 withdraws = can’t stay there and goes back to { $space } with a wound
 ruins-seen = 👁 looks into ruins { $space_key }: { $ruins }
 garrison-seen = 👁 sees { $enemy } at { $space } ({ $values })
-step-assaults = You fight the { $site }’s fortified garrison; Reputation −1; your move ends
+step-assaults = You fight the { $site }’s fortified garrison; { $n ->
+    [0] { "" }
+   *[other] Reputation −1;{ " " }
+}your move ends
 step-city = You storm the city: { $garrison }. Reputation −1
 unseen-defenders = { $n ->
     [one] 1 unseen defender
@@ -627,6 +693,44 @@ enter-monster_den = Fight a brown monster for 2 random crystals
 enter-spawning_grounds = Fight two brown monsters for an artifact, 3 random crystals
 enter-dungeon = Brown monster, night rules, no units: a spell or an artifact
 enter-tomb = Draconum, night rules, no units: a spell and an artifact
+enter-mine = Fight all its enemies by night rules, with units, to free it
+incantation = 🌙 Hold your incantation: { $n } { $who_key ->
+    [brown] { $n ->
+        [one] brown monster
+       *[other] brown monsters
+    }
+    [red] Draconum
+   *[other] { $n ->
+        [one] pair, a brown monster and a Draconum
+       *[other] pairs, a brown monster and a Draconum each
+    }
+}
+    .short = 🌙 Incantation: { $n } { $who_key ->
+    [brown] brown
+    [red] Draconum
+   *[other] { $n ->
+        [one] pair
+       *[other] pairs
+    }
+}
+incantation-hint = Double Fame for each you defeat, the rest vanish; { $n } random { $n ->
+    [one] crystal
+   *[other] crystals
+} either way. Once a night
+invokes = 🌙 holds the incantation of { $n } { $n ->
+    [one] glade
+   *[other] glades
+}
+marks-glade = 🌿 marks { $space } with a shield
+replace-shield = No room for another shield on this glade. Whose do you replace?
+tunnel = 🕳️ { $space } underground: Move { $n }, { $left } left
+tunnel-hint = Conquered dungeons and tombs are connected: Move 2, and 1 for each space
+hide-entrance = A secret { $site } lies near { $space }. Where is its entrance?
+finds-entrance = 🕳️ finds a secret { $site } at { $space_key }
+miners-thank = ⛏️ The miners thank { $seat }: { $crystals }.
+color-crystal = { $color } crystal
+portal-closes = 🌀 The portal closes. It’s a space like any other now, until the last night ends.
+hero-lost = 💀 { $seat } was still at the portal, and is out of the game.
 enters = enters { $site } { $space_key }
 altar = activates the ancient altar at { $space_key }: Fame +{ $n }
 challenge = Fight { $enemy } at { $space_key }: { $values }
@@ -637,11 +741,13 @@ enough = No, that’s all
 assaults = assaults { $site } { $space_key }
 conquers = { $how_key ->
     [burnt] 🔥 burns down monastery { $space_key }
+    [freed] ⛏️ frees mine { $space_key }
     [again] ⚔️ wins another fight in { $site } { $space_key }
    *[won] 🚩 conquers { $site } { $space_key }
 } and defeats { $foes } ({ $results_commas })
 site-holds = ⚔️ fails to { $how_key ->
     [burnt] burn down monastery { $space_key }
+    [freed] free mine { $space_key }
     [again] win in { $site } { $space_key }
    *[won] conquer { $site } { $space_key }
 } against { $others } ({ $results_commas })
@@ -663,6 +769,35 @@ result-wounds-of = { $rival }: { $n ->
 }
 result-nobody-hurt = no wounds on either side
 assault-fails = fails to take it and goes back to { $space }
+assault-together = Storm the { $space } together
+    .short = Storm { $space } together
+    .shortest = Storm it together
+assault-together-hint = Ask { $players }: you share out the defenders, and whoever joins gives up their next turn
+invite-whom = Storming the { $space } together: whom do you ask? Everyone you ask has to agree.
+divide-defenders = The { $space } has { $n } defenders. How many will each of you fight? A draw decides which ones.
+share = { $player }: { $n }
+shares = { $shares_commas }
+never-mind = Never mind
+join-assault-with = { $player } asks you to storm the { $space } together. The defenders would be shared out like this: { $shares_commas }. You need Move 2 to get in, and you give up your next turn. Do you join?
+join-assault = Join, and fight { $n ->
+    [one] 1 defender
+   *[other] { $n } defenders
+}
+join-assault-hint = You play your next turn right now: it’s skipped later
+decline-assault = Decline
+declines-assault = asks for help to storm the { $space }, but { $players } declined
+joint-assault-begins = ⚔️ **Together they storm the { $space }!** { $parts_commas }.
+faces-part = { $player } meets { $foes }
+advance-on-city = You storm the { $space } and meet { $foes }. Getting in takes Move { $n }.{ $sums }
+storm-city = Storm the { $space }: Move { $n }
+    .short = Storm { $space }: Move { $n }
+stay-behind = Stay behind
+stay-behind-warning = Nobody fights your defenders, so the city won’t fall, and your next turn is still skipped.
+stays-behind = stays behind: nobody fights their part of the { $space }’s defenders
+joint-assault-fails = 🏰 The { $space } holds, with { $n ->
+    [one] 1 defender
+   *[other] { $n } defenders
+} left. Everyone goes back.
 glade = The glade heals one wound. Which one?
 glade-hand = A wound in your hand
 glade-discard = A wound in your discard pile
@@ -843,13 +978,34 @@ choose-artifact = Which artifact do you keep? It goes on top of your deck.
 city-found = 🏰 { $seat } finds the city! Everyone gets one last turn.
 city-found-alone = 🏰 { $seat } finds the city! There’s one last turn.
 game-ends = **The game is over. Final Fame:** { $scores }.
+game-ends-together = **The game is over. Your score as a team:** { $n }.
 city-not-found = 🌫️ Nobody found the city in time.
 city-falls = 🏰 { $space } has fallen! { $leader } leads the city.
 cities-conquered = 👑 { $seat } takes the last city! Everyone gets one last turn.
 cities-conquered-alone = 👑 { $seat } takes the last city! There’s one last turn.
 cities-not-conquered = 🌫️ Time is up, and not every city has fallen.
+mines-free = ⛏️ { $seat } did it: the whole land is known and every mine is free! Everyone gets one last turn.
+mines-not-free = 🌫️ Time is up, and enemies still hold a mine or hide in unknown land.
+incantations-held = 🌙 { $seat } holds the last incantation! Everyone gets one last turn.
+last-night-over = ⌛ The last night is over.
+dungeons-conquered = 🗝️ { $seat } did it: the whole land is known, and every dungeon and tomb has been conquered! Everyone gets one last turn.
+dungeons-not-conquered = 🌫️ Time is up, and not every dungeon and tomb has been conquered.
+portal-opens = 🌀 The last night is over, and the portal opens once more.
+points-end = **The game is over. Points for keeps and towers:** { $scores }.
+wins-points = 👑 { $seat } wins with { $n } { $n ->
+    [one] point
+   *[other] points
+}!
+return-ends = **The game is over.**
+returns = 👑 { $seat } returns home and wins!
+nobody-wins = 🌫️ Nobody wins.
 seat-score = { $seat } { $n }
+team-score = { $names } { $n }
 wins = 👑 { $seat } wins with { $n } Fame!
+wins-together = 👑 You win together, with { $n } { $n ->
+    [one] point
+   *[other] points
+}!
 
 ## Cards: their names, and what they do in short
 
@@ -1655,6 +1811,7 @@ about-site-city = **City.** In the First Reconnaissance nobody enters it. In a c
     .also = capital, find the city, goal, aim
 about-site-portal = **Portal.** This is where you enter the land. Any number of heroes can stand on it. If you end your turn here, you’re off the map until your next turn.
     .also = start, starting space, spiral, entrance
+about-site-closed_portal = **Closed portal** (One to Return). It closed when the first day ended, and is a plain space now: one hero can stay there, and be attacked. Whoever stands there when the last night ends wins.
 about-ruins-altar-green = **Ruins: a green altar.** Enter as your action and pay 3 green mana for Fame 7. Your shield stays there.
 about-ruins-altar-blue = **Ruins: a blue altar.** Enter as your action and pay 3 blue mana for Fame 7. Your shield stays there.
 about-ruins-altar-white = **Ruins: a white altar.** Enter as your action and pay 3 white mana for Fame 7. Your shield stays there.
@@ -1776,6 +1933,13 @@ term-explore = Explore
 term-advanced = Advanced actions
 term-spells = Spells
 term-artifacts = Artifacts
+term-together = Storming a city together
+term-teams = Teams
+term-incantation = Incantation
+term-tunnels = Tunnels
+term-secret = Secret entrances
+term-strongholds = Places to hold
+term-dummy = Dummy player
 term-round-end = End of the round
 about-term-move = **{ term-move }.** Points you spend to enter spaces and to explore (Move 2). Whatever is left when you stop moving is lost.
     .also = movement, walk, walking, travel, boot, move points, steps
@@ -1833,13 +1997,27 @@ about-term-spells = **{ term-spells }.** They cost a mana of their color; the st
     .also = spell, cast, sorcery, magic card
 about-term-artifacts = **{ term-artifacts }.** Free to play. Using the strong effect throws them away for good. When you win some, you draw one more than you win and give one back.
     .also = artifact, artefact, item, items, treasure, relic
+about-term-together = **{ term-together }.** Next to a city with two or more defenders, ask other heroes next to it to help. If all of them agree, the defenders are dealt at random, each of you fights a part, and then each of you ends the turn. Whoever joins gives up their next turn. If anyone is left standing, everyone goes back.
+    .also = cooperative assault, joint assault, help, together, allies
+about-term-teams = **{ term-teams }.** A setting for four: A and C against B and D. Nobody attacks a mate, and a mate’s empty keep is open to you. A team scores its lowest Fame, and in each category the better of its two. In Full and Blitz Cooperation, all of you are one team.
+    .also = team, mate, partner, cooperation, coop
+about-term-incantation = **{ term-incantation }** (Druid Nights). Once each night, as your action and not where people live, call a monster for each glade you’ve marked: brown in the first night, Draconum in the second. Double Fame for those you beat, and random crystals for all of them.
+    .also = druid, druids, glade shield, mark a glade, obelisk, stones
+about-term-tunnels = **{ term-tunnels }** (Dungeon Lords). From a conquered dungeon or tomb, whoever conquered it, you can move to any other for Move 2, plus 1 for each space of the way. The way avoids water and swamps.
+    .also = tunnel, underground, travel underground, passage
+about-term-secret = **{ term-secret }** (Dungeon Lords). Whoever reveals a village chooses a space next to it for a secret dungeon; near a monastery it’s a tomb. Its enemy lies face down there. If you fail, another one takes its place.
+    .also = secret dungeon, secret tomb, entrance
+about-term-strongholds = **{ term-strongholds }** (Conquer and Hold). At the end each keep of yours counts 3 points, each mage tower 2. Others can take them: without you there, one, two or three enemies defend them, one more every other round, for half their Fame.
+    .also = stronghold, hold, own tower, retake, points
+about-term-dummy = **{ term-dummy }.** It only hurries you: on its turn it discards 3 cards, and as many more as it has crystals of the last one’s color. When it has no cards left, it ends the round. It plays along solo and when you cooperate.
+    .also = dummy, automa, clock
 about-term-round-end = **{ term-round-end }.** When your deck is empty, you may announce it instead of taking your turn. Everyone else gets one more turn. Then decks are shuffled, units are readied, and day turns to night or night to day.
     .also = announce, end the round, end of round, last turn
 
 ## The rules, page by page
 
 rules-1 =
-    ### Mage Knight · 1 of 10: the aim and a round
+    ### Mage Knight · { $page } of { $pages }: the aim and a round
     You’re a Mage Knight, sent into a land that nobody has mapped. Somewhere in it lies a **city**. You have three rounds to find it: a day, a night and a day. On the way you explore, fight, recruit units and learn magic. All of that brings **Fame**, and whoever has the most Fame at the end wins.
     🗺️ The city is on one of the last three tiles in the pile. As soon as somebody reveals it, everyone, including the finder, gets one last turn. If nobody finds it in time, the mission has failed, but Fame still counts.
     ☀️ **A round**
@@ -1855,7 +2033,7 @@ rules-1 =
     💡 **In your first game**, explore early: each new tile gives Fame 1 and new things to do. Recruit a unit in the first village, then fight orcs you can beat. At Fame 3 you gain your first level.
     📖 `/learn` leads you through a first game. `/rules` with a topic explains any site, enemy, card, unit, skill or tactic.
 rules-2 =
-    ### Mage Knight · 2 of 10: cards and mana
+    ### Mage Knight · { $page } of { $pages }: cards and mana
     You start with 16 **basic actions**, one of them your hero’s own. In the picture, your hand is below the map.
     🎴 A card is played in one of three ways:
     • for its **basic** effect, in white: it’s free;
@@ -1873,7 +2051,7 @@ rules-2 =
     • No use for a card? Sideways it’s still worth 1.
     📜 **Spells** cost a mana even for their basic effect; the strong one needs a black mana too. 🏺 **Artifacts** are free, but the strong effect throws them away for good. Banners are given to a unit. New cards go on top of your deck.
 rules-3 =
-    ### Mage Knight · 3 of 10: moving and exploring
+    ### Mage Knight · { $page } of { $pages }: moving and exploring
     Each space costs Move to enter: **plains 2, hills 3, forest 3, wasteland 4, desert 5, swamp 5**. At night a forest costs 5 and a desert 3. You can’t enter lakes and mountains.
     👣 Choose any space with a pink edge. You go there by the cheapest safe way, and its button says what that costs and whether enemies will attack. You can go, play more cards and go on. You stop wherever something new comes into view. You can pass through other heroes’ spaces but not stop there.
     🧭 **Explore.** At the edge of the known land, where compasses stand, pay Move 2 to reveal the next tile. You gain **Fame 1** and can go on. The coast on two sides is the edge of the map.
@@ -1885,7 +2063,7 @@ rules-3 =
     • Stepping *up* to orcs is safe, walking *along* them isn’t.
     🌀 You start at the portal. If you end a turn there, you wait off the map. If you end it where you can’t stay, you go back the way you came, with a wound for each space. `/undo` takes back steps until something new is revealed.
 rules-4 =
-    ### Mage Knight · 4 of 10: people and units
+    ### Mage Knight · { $page } of { $pages }: people and units
     🗣️ Talking to the locals is an action. You play cards for **Influence** and buy as much as you can pay for. Your **Reputation**, the smiley, adds to it or takes from it, once per visit. At the bottom of the track, nobody talks to you.
     🏘️ **Village**: recruit units, or buy Healing for 3 a point. If you start a turn here, you may plunder first: 2 cards, Reputation −1.
     ⛪ **Monastery**: recruit, Healing for 2 a point, or learn the advanced action on display for 6. Or burn it: Reputation −3, and fight a violet enemy without your units for an artifact.
@@ -1900,7 +2078,7 @@ rules-4 =
     • Your first orcs raise your Reputation. Assaults and plundering lower it, so shop first.
     🌳 **Magical glade**: end a turn here to heal a wound; start one here for a gold mana, black at night. ⛏️ **Crystal mine**: end a turn here for a crystal.
 rules-5 =
-    ### Mage Knight · 5 of 10: a fight
+    ### Mage Knight · { $page } of { $pages }: a fight
     An enemy has an attack (sword), an armor (shield), and often abilities (next page). A fight has four phases.
     🏹 **1. Ranged.** Only Ranged and Siege Attack count. Enemies defeated now won’t attack. Behind walls, or against *fortified* enemies, only Siege counts.
     🛡️ **2. Block.** Each enemy left attacks. Reach its attack with Block, and nothing happens. One point less, and the block does nothing. Each enemy is blocked separately.
@@ -1913,7 +2091,7 @@ rules-5 =
     • A fight costs your action, but needs no Move.
     🔥 ❄️ **Elements.** A resistance halves attacks of its kind: physical, fire or ice, and for the whole group you aim at. Fire is blocked in full only by Ice and Cold Fire Block, ice by Fire and Cold Fire, Cold Fire by Cold Fire; other blocks count half.
 rules-6 =
-    ### Mage Knight · 6 of 10: wounds, rest, abilities
+    ### Mage Knight · { $page } of { $pages }: wounds, rest, abilities
     🩸 **Wounds** do nothing but take up room in your hand. At the end of the game each costs you 2 Fame. What you can do about them:
     💚 *Healing*: 1 point throws a wound out of your hand; for a unit it takes as many points as its level. It comes from cards, some units, villages and monasteries. Never in a fight.
     🌳 *A magical glade* throws one away at the end of your turn, even from your discard pile.
@@ -1931,7 +2109,7 @@ rules-6 =
     • Rest with three or more: a turn lost is better than several poor ones.
     • Avoid poison and paralysis until you can block them.
 rules-7 =
-    ### Mage Knight · 7 of 10: strongholds, adventures, levels
+    ### Mage Knight · { $page } of { $pages }: strongholds, adventures, levels
     🏰 **Keep** (gray garrison): if you win, it’s yours. In it or next to it, your hand limit grows by 1 for each keep you own. Rivals can take it from you, for half the Fame.
     🔮 **Mage tower** (violet garrison): a spell if you win. After that it’s open to everybody.
     An assault costs 1 Reputation, win or lose, and the garrison is behind walls. If you don’t win, you go back where you came from.
@@ -1945,7 +2123,7 @@ rules-7 =
     🎖️ *Odd*: one more command token, and better armor or a bigger hand.
     💡 **To begin with**: look at a garrison by day before you assault it, and bring a unit. Dens are good for a strong turn.
 rules-8 =
-    ### Mage Knight · 8 of 10: the end, and good to know
+    ### Mage Knight · { $page } of { $pages }: the end, and good to know
     🏁 When the city is found or the third round is over, you gain Fame for what you’ve achieved. The best player in each category gets 3 more, or 1 each if several tie.
     📚 *Knowledge*: 2 for each spell, 1 for each advanced action.
     💰 *Loot*: 2 for each artifact, 1 for every two crystals.
@@ -1960,7 +2138,7 @@ rules-8 =
     🏰 **Conquests** are other scenarios, for those who know the game: the next pages.
     📐 Values are those of the first printing. Two are ours, because the rules give no number: there’s one of each ruins token, and Cold Fire counts as two colors for { card-cold-toughness }.
 rules-9 =
-    ### Mage Knight · 9 of 10: conquests
+    ### Mage Knight · { $page } of { $pages }: conquests
     In the table’s settings you can choose another scenario. The rules stay the same, but now you **conquer cities**.
     👤 **Solo Conquest** (1 player): 6 rounds, two cities, the first of level 5, the second of level 8. You win if both fall in time.
     ⚔️ **Full Conquest** (2–4 players): 6 rounds, as many cities as players, all of level 4. The most Fame wins.
@@ -1969,7 +2147,7 @@ rules-9 =
     🎴 All 28 advanced actions are used, and both offers are open from the start. Once core land is known, every other unit in a new offer is an **elite** one, beginning with the first.
     💡 **To begin with**: grow on the countryside by day, and recruit. Siege attacks and elite units break a city; bring them before you storm it.
 rules-10 =
-    ### Mage Knight · 10 of 10: cities
+    ### Mage Knight · { $page } of { $pages }: cities
     🏰 Entering a city costs Move 2 and is an assault: Reputation −1, and its walls protect it. Its level is on the map, with its garrison: you see who they are as soon as somebody is next to it, even at night.
     🛡️ Everyone you beat stays beaten and gives you a shield, so a city can fall over several turns. Its color helps all its defenders:
     🟢 physical attacks are poisonous · 🔴 they’re brutal · 🔵 fire and ice attacks +2, Cold Fire +1 · ⚪ armor +1.
@@ -1979,6 +2157,58 @@ rules-10 =
     🖐️ In or next to it your hand limit is 2 higher as its leader, 1 higher with a shield. That isn’t added to your keeps: the higher one counts.
     🏁 When the last city falls, everyone gets one last turn. For each conquered city its leader gains 7, and anyone else with a shield 4. Whoever has the most for cities gains 5 more, or 2 in a tie.
     👤 Solo: 10 for each city and 15 for both; with both, also 30 for each round left, 1 for each card left in the dummy player’s deck, and 5 if the round’s end wasn’t announced.
+rules-11 =
+    ### Mage Knight · { $page } of { $pages }: together
+    🤝 **Full Cooperation** (2–3 players): 6 rounds, one city more than players. They’re of level 5, but the last one is of level 8 with two players, 11 with three. You win as one team if all fall, or you all lose.
+    ⚡ **Blitz Cooperation** (2–3 players): 4 rounds, as many cities as players: levels 5, 8, then 11. Otherwise as in Blitz Conquest.
+    👤 A **dummy player** sits with you. Each round it takes a random tactic first. On its turn it discards 3 cards, and as many more as it has crystals of the last one’s color; with no cards left it ends the round. After each round it gets a card and a crystal from the offers. Then one of the tactics you used leaves the game: agree on which.
+    🚩 **Teams** are a setting for four: A and C against B and D. Nobody on a team attacks a mate, interactive skills spare them, and a mate’s empty keep is open to you: recruit there. There may be two great cities of level 10 instead of four.
+    ⚔️ **Storming a city together**: next to a city with two or more defenders, before your action, ask any heroes next to it. You propose how many each of you fights; everyone asked must agree. Rivals can agree, too. Who joins gives up their next turn.
+    • The defenders are dealt at random. Each hero in turn moves in (Move 2, Reputation −1) and fights their own, with a die of the Source of their own.
+    • If all defenders fall, so does the city. If not, everyone goes back; those beaten stay beaten. Then all of you end your turns.
+    🏁 **One score**: your lowest Fame, and in each category only the best of you, but the worst beating. No titles, except between two teams. Together you score 10 for each city, 10 if each of you leads one, 15 if all have fallen, and then for time left as in Solo Conquest.
+    🎚️ Want it easier or harder? *City levels* is a setting, too.
+rules-12 =
+    ### Mage Knight · { $page } of { $pages }: Mines Liberation
+    ⛏️ 2–4 players, 4 rounds. Enemies hold every mine of the kingdom, and a mine gives no crystals until it’s free.
+    👹 Each mine has one enemy that you see, an orc in the countryside or a Draconum on core land, and a brown monster hidden below. They don’t roam: you can walk past, and stay there.
+    ⚔️ **To free a mine**, enter it as your action and fight them all: night rules, but your units help. Whoever is left stays for later. Beat the last one for Reputation 1, or 2 on core land, and the mine is yours.
+    💎 A free mine gives its crystal as usual, from that turn on. When a round begins, you also get a crystal from each mine that you freed, wherever you are.
+    🏰 The city is friendly: everyone has a shield there, and nobody leads it.
+    🏁 Once all tiles are revealed and all mines are free, everyone gets one last turn. Each of your mines counts 4, or 7 on core land; whoever has the most for mines gains 5 more, or 2 in a tie.
+rules-13 =
+    ### Mage Knight · { $page } of { $pages }: Druid Nights
+    🌙 2–4 players, 4 rounds. Stones on the magical glades answer whoever dares to call.
+    🌿 **End your turn on a glade** and your shield marks it, unless you rest. Each player can mark each glade.
+    👹 **Once each night**, as your action and not where people live, hold an **incantation**: a brown monster comes for each glade you’ve marked, also for the one where you stand. In the second night they’re Draconum.
+    ⭐ Those you beat give double Fame, the rest vanish. Either way you get a random crystal for each, two in the second night. When a night ends, all shields leave the glades.
+    🏰 The city is friendly: everyone has a shield there, and nobody leads it.
+    🏁 Once everyone has held the incantation of the last night, there’s one more turn each. The most Fame wins.
+    🎚️ **Contested**: only one shield fits on a glade with two players, two with more; yours replaces another’s. **Epic** (2–3 players): 6 rounds and all the land; in the third night a brown monster and a Draconum come for each glade, for 3 crystals a pair.
+rules-14 =
+    ### Mage Knight · { $page } of { $pages }: Dungeon Lords
+    🗝️ 2–4 players, 5 rounds: three days, two nights. The kingdom is full of tunnels.
+    🕳️ **Secret entrances**: reveal a village, and you choose a space next to it for a secret dungeon, with a brown monster face down: open land without a site, no swamp. Near a monastery it’s a tomb, with a Draconum. Near what lies there from the start, chance decides. If you fail there, another enemy takes the place of the first.
+    🚪 Conquered dungeons and tombs can’t be entered again.
+    🚇 **They’re all connected**: from one of them, whoever conquered it, you can move to any other for Move 2, plus 1 for each space of the way there. The way avoids water and swamps.
+    🏰 The city is friendly: everyone has a shield there, and nobody leads it.
+    🏁 Once all tiles are revealed and every dungeon and tomb is conquered, everyone gets one last turn. Each counts 4 instead of 2, and the best adventurer gains 5 instead of 3, or 2 in a tie.
+rules-15 =
+    ### Mage Knight · { $page } of { $pages }: Conquer and Hold
+    🏯 2 players, 6 rounds; 3 players, 4 rounds; or two teams of two, 4 rounds. Fame doesn’t count, only what you hold at the end: 3 points for each **keep**, 2 for each **mage tower**. In a tie nobody wins.
+    🗺️ Every keep and tower is on this map, and each new tile has its place. Nobody enters the city.
+    🔮 Towers work like keeps: they give no spell, only their owner trades there, and others can take them. Start your turn in or next to your own tower for a mana from each tower you own: gold by day, black by night.
+    ⚔️ Assaults cost no Reputation. A place that its owner has left is defended by one enemy in the first two rounds, two in the next two, then three, for half their Fame together. If the owner is there, it’s a duel: heroes can always attack each other here.
+    🗣️ Units from villages also join you in keeps, those from monasteries in towers. Elite units up to level 3 come in the second half.
+    🤝 In teams, your mate’s empty keeps and towers are open to you.
+    🎚️ **Known land**: the whole map is revealed from the start.
+rules-16 =
+    ### Mage Knight · { $page } of { $pages }: One to Return
+    🌀 2–4 players, 4 rounds. There’s no score: whoever stands at the portal when the last night ends goes home and wins. If it’s empty, nobody wins.
+    💀 When the first day ends, the portal closes. **Leave it before that**: whoever is still there is out of the game.
+    🪨 From then on it’s a plain space like any other: one hero can stay there, and be attacked. Heroes can always attack each other here, but not once the end of a round has been announced: whoever stands at the portal then has won.
+    🏰 Cities are of level 3. They’re worth taking for what they sell.
+    🎚️ **Epic**: 6 rounds, one more tile of each kind, cities of level 4.
 
 ## Pictures and alt texts
 
@@ -1990,11 +2220,15 @@ picture-tactic = { $name } chooses a tactic
 picture-next = A new round begins
 picture-over = Final count
 picture-announced = { $name } ends the round
-picture-final = the city is found: last turns
-picture-final-cities = all cities have fallen: last turns
+picture-final-find-city = the city is found: last turns
+picture-final-conquer-cities = all cities have fallen: last turns
+picture-final-liberate-mines = all mines are free: last turns
+picture-final-last-incantation = the last incantation is held: last turns
+picture-final-conquer-dungeons = all dungeons are conquered: last turns
 picture-source = Source
 picture-frozen = Frozen Source
 picture-dummy = Dummy
+picture-team = Team
 picture-units = Units to recruit
 picture-training = Monastery
 picture-advanced = Advanced
@@ -2028,6 +2262,7 @@ picture-found = The city is found!
 picture-not-found = Nobody found the city.
 picture-conquered = All cities have fallen!
 picture-not-conquered = A city still stands.
+picture-nobody-wins = Nobody wins.
 picture-score-base = Fame
 picture-score-knowledge = Knowledge
 picture-score-loot = Loot
@@ -2037,6 +2272,10 @@ picture-score-adventurer = Adventurer
 picture-score-beating = Beating
 picture-score-cities = Cities
 picture-score-mission = Mission
+picture-score-mines = Mines
+picture-score-keeps = Keeps
+picture-score-towers = Mage towers
+picture-score-returned = Home again
 picture-score-total = Total
 
 alt-head = Mage Knight, round { $n }, { $hour ->
@@ -2045,10 +2284,20 @@ alt-head = Mage Knight, round { $n }, { $hour ->
 }.
 alt-turn = { $name }’s turn.
 alt-deeds = What just happened: { $deeds }.
-alt-final = The city is found: last turns.
-alt-final-cities = All cities have fallen: last turns.
+alt-final-find-city = The city is found: last turns.
+alt-final-conquer-cities = All cities have fallen: last turns.
+alt-final-liberate-mines = All mines are free: last turns.
+alt-final-last-incantation = The last incantation is held: last turns.
+alt-final-conquer-dungeons = All dungeons and tombs are conquered: last turns.
 alt-combat = { $phase } against { $foes }.
 alt-duel = { $phase }: { $aggressor } attacked { $defender }. { $doing }.
+alt-joint = Assault on the { $city } together: { $parts }.
+alt-part = { $name } { $state_key ->
+    [won] has defeated their defenders
+    [lost] has fought, and { $foes } still stand
+   *[waits] against { $foes }
+}
+alt-teams = Teams: { $one } against { $other }.
 alt-duel-attack = { $name }’s attack: { $sums }.
 alt-duel-block = Block: { $sums }. { $n } damage would get through.
 alt-duel-damage = Damage left to deal: { $n }.
@@ -2079,6 +2328,7 @@ alt-city = level { $n }{ $shields ->
     [none] { "" }
    *[other] , shields of { $shields }
 }
+alt-marked = { $space } (shields of { $shields })
 alt-entry = { $name }: { $said }.
 alt-source = Source: { $dice }.
 alt-frozen = { $name } has frozen the Source: the others can’t use their usual die.

@@ -26,6 +26,43 @@ setting-scenario-full-conquest = Grande conquête
 setting-scenario-full-conquest-hint = 2 à 4 joueurs, 6 manches : conquérir toutes les cités
 setting-scenario-blitz-conquest = Conquête éclair
 setting-scenario-blitz-conquest-hint = 2 à 4 joueurs, 4 manches : une conquête plus rapide
+setting-scenario-full-cooperation = Grande coopération
+setting-scenario-full-cooperation-hint = 2 ou 3 joueurs, 6 manches : conquérir ensemble les cités
+setting-scenario-blitz-cooperation = Coopération éclair
+setting-scenario-blitz-cooperation-hint = 2 ou 3 joueurs, 4 manches : plus rapide, toujours ensemble
+setting-teams = Équipes
+setting-teams-off = non
+setting-teams-off-hint = Chacun joue pour soi
+setting-teams-on = deux équipes
+setting-teams-on-hint = A et C contre B et D
+setting-teams-two-cities = deux équipes, deux cités
+setting-teams-two-cities-hint = A et C contre B et D ; seulement 2 cités, de niveau 10
+setting-levels = Niveau des cités
+setting-levels-usual = celui du livret
+setting-levels-lower = 2 de moins
+setting-levels-lower-hint = Plus facile : des garnisons plus petites
+setting-levels-higher = 2 de plus
+setting-levels-higher-hint = Plus difficile : des garnisons plus fortes
+setting-levels-highest = 4 de plus
+setting-levels-highest-hint = Le plus difficile, jusqu’au niveau 11
+setting-scenario-mines-liberation = Libération des mines
+setting-scenario-mines-liberation-hint = 2 à 4 joueurs, 4 manches : libérer les mines
+setting-scenario-druid-nights = Nuits des druides
+setting-scenario-druid-nights-hint = 2 à 4 joueurs, 4 manches : des incantations la nuit
+setting-scenario-druid-contest = Nuits des druides, disputées
+setting-scenario-druid-contest-hint = 2 à 4 joueurs, 4 manches : peu de place par clairière
+setting-scenario-druid-epic = Nuits des druides, épiques
+setting-scenario-druid-epic-hint = 2 ou 3 joueurs, 6 manches : tout le pays, trois nuits
+setting-scenario-dungeon-lords = Seigneurs des donjons
+setting-scenario-dungeon-lords-hint = 2 à 4 joueurs, 5 manches : donjons, tombeaux, galeries
+setting-scenario-conquer-and-hold = Conquérir et tenir
+setting-scenario-conquer-and-hold-hint = 2 à 4 joueurs : se disputer forteresses et tours
+setting-scenario-conquer-and-hold-revealed = Conquérir et tenir, carte connue
+setting-scenario-conquer-and-hold-revealed-hint = De même, avec toute la carte révélée dès le début
+setting-scenario-one-to-return = Un seul retour
+setting-scenario-one-to-return-hint = 2 à 4 joueurs, 4 manches : un seul héros rentre
+setting-scenario-one-to-return-epic = Un seul retour, épique
+setting-scenario-one-to-return-epic-hint = 2 à 4 joueurs, 6 manches, grand pays, cités de niveau 4
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -81,6 +118,7 @@ site-tomb = tombeau
 site-ruins = ruines
 site-city = cité
 site-portal = portail
+site-closed_portal = portail fermé
 site-none = pleine nature
 
 ## Names in short
@@ -131,6 +169,16 @@ game-begins = Les Mage Knights franchissent le portail. Vous avez 3 manches pour
 solo-conquest-begins = Les Mage Knights franchissent le portail. Vous avez 6 manches, trois jours et trois nuits, pour conquérir les deux cités.
 full-conquest-begins = Les Mage Knights franchissent le portail. Vous avez 6 manches, trois jours et trois nuits, pour conquérir toutes les cités.
 blitz-conquest-begins = Les Mage Knights franchissent le portail. Vous n’avez que 4 manches, deux jours et deux nuits, pour conquérir toutes les cités.
+full-cooperation-begins = Les Mage Knights franchissent ensemble le portail. Vous avez 6 manches, trois jours et trois nuits, pour conquérir toutes les cités. Vous gagnez ou perdez en équipe.
+blitz-cooperation-begins = Les Mage Knights franchissent ensemble le portail. Vous n’avez que 4 manches, deux jours et deux nuits, pour conquérir toutes les cités. Vous gagnez ou perdez en équipe.
+mines-liberation-begins = Les Mage Knights franchissent le portail. Des ennemis tiennent les mines de ce royaume : vous avez 4 manches, deux jours et deux nuits, pour toutes les libérer.
+druid-nights-begins = Les Mage Knights franchissent le portail. Vous avez 4 manches : marquez les clairières de vos boucliers et tenez une incantation chacune des deux nuits.
+druid-contest-begins = Les Mage Knights franchissent le portail. Vous avez 4 manches : marquez les clairières avant que d’autres n’y prennent votre place, et tenez une incantation chacune des deux nuits.
+druid-epic-begins = Les Mage Knights franchissent le portail. Vous avez 6 manches : marquez les clairières de vos boucliers et tenez une incantation chacune des trois nuits.
+dungeon-lords-begins = Les Mage Knights franchissent le portail. Vous avez 5 manches, trois jours et deux nuits, pour conquérir tous les donjons et tombeaux, même secrets.
+conquer-and-hold-begins = Les Mage Knights franchissent le portail. Conquérez forteresses et tours de mage, et tenez-les jusqu’à la fin de la dernière nuit : chaque forteresse vaut 3 points, chaque tour 2.
+one-to-return-begins = Les Mage Knights franchissent le portail. Il se ferme à la fin du premier jour : quittez-le avant. À la fin de la deuxième nuit il se rouvre, et seul le héros qui s’y tient gagne.
+one-to-return-epic-begins = Les Mage Knights franchissent le portail. Il se ferme à la fin du premier jour : quittez-le avant. À la fin de la troisième nuit il se rouvre, et seul le héros qui s’y tient gagne.
 plays-hero = { $seat } joue { $hero }.
 choose-hero = Choisissez votre héros. Une seule carte les distingue au départ ; chacun a ses propres compétences.
 round-begins = { $time_key ->
@@ -208,6 +256,9 @@ dummy-turns = Le joueur virtuel défausse { $n ->
    *[other] { $n } cartes
 }.
 dummy-announces = Le joueur virtuel n’a plus de cartes : il vous reste un tour dans cette manche.
+dummy-announces-to-all = Le joueur virtuel n’a plus de cartes : il reste un tour à chacun dans cette manche.
+remove-tactic = L’une des tactiques que vous avez utilisées quitte la partie. Mettez-vous d’accord, puis choisissez-la ici.
+removes-tactic = { $seat } retire { $tactic } de la partie.
 
 ruins-altar-green = un autel qui réclame 3 manas verts
 ruins-altar-blue = un autel qui réclame 3 manas bleus
@@ -272,7 +323,10 @@ step = { $danger_key ->
         [provoke] ⚔️{ " " }
     }{ $space } : Mouv. { $n }
 step-provokes = Des ennemis vous attaquent ({ $enemies }) ; fin du mouvement
-step-assaults-pursued = Garnison ({ $site }) et { $enemies } à combattre ; Réputation −1
+step-assaults-pursued = Garnison ({ $site }) et { $enemies } à combattre{ $n ->
+    [0] { "" }
+   *[other]  ; Réputation −1
+}
 step-by = Par { $spots }
 step-by-to = Par { $spots } · { $waits }
 step-fight-by = { $waits } · par { $spots }
@@ -291,12 +345,20 @@ stop-tomb = Tombeau : un Draconum, sans unités ; un sort et un artefact
 stop-ruins = Ruines : un autel, ou des ennemis et leur trésor
 stop-portal = Portail : tour terminé ici, hors de la carte jusqu’au suivant
 stop-city = Cité : recruter, acheter ce qu’elle seule vend
+stop-closed_portal = Portail fermé : le héros présent à la fin de la dernière nuit gagne
+stop-mine-held = Mine aux mains d’ennemis : libérez-la, ses cristaux sont à vous
+stop-glade-marked = Clairière : un tour terminé ici la marque de votre bouclier
+stop-passage = Lieu conquis : les galeries partent d’ici
 explore = 🧭 Explorer { $a },{ $b } : Mouvement { $n }, reste { $left }
     .short = 🧭 Explorer { $a },{ $b } : Mouv. { $n }, reste { $left }
     .shortest = 🧭 { $a },{ $b } : Mouv. { $n }, reste { $left }
 explore-hint = { $n ->
     [0] Révèle une nouvelle tuile, et vous pouvez continuer
    *[other] Révèle une nouvelle tuile : Renommée +{ $n }, et vous pouvez continuer
+}
+noun-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
 }
 noun-cards = { $n ->
     [one] { $n } carte
@@ -305,6 +367,7 @@ noun-cards = { $n ->
 revealed-tile = une nouvelle tuile a été révélée
 revealed-ruins = un jeton de ruines a été révélé
 revealed-enemy = un ennemi a été révélé
+revealed-division = les défenseurs ont été répartis
 revealed-token = un jeton d’ennemi a été pioché
 revealed-card = une nouvelle carte a été révélée
 revealed-drawn = des cartes ont été piochées
@@ -328,7 +391,10 @@ provokes = passe trop près, et les ennemis attaquent
 withdraws = ne peut pas rester là et recule en { $space } avec une blessure
 ruins-seen = 👁 voit l’intérieur des ruines { $space_key } : { $ruins }
 garrison-seen = 👁 voit { $enemy } en { $space } : { $values }
-step-assaults = Garnison fortifiée ({ $site }) ; Réputation −1 ; fin du mouvement
+step-assaults = Garnison fortifiée ({ $site }) ; { $n ->
+    [0] { "" }
+   *[other] Réputation −1 ;{ " " }
+}fin du mouvement
 step-city = Assaut de la cité : { $garrison }. Réputation −1
 unseen-defenders = { $n ->
     [one] { $n } défenseur caché
@@ -667,6 +733,7 @@ burn-hint = Ennemi violet, sans vos unités ; un artefact si vous gagnez
 burns = incendie le monastère { $space_key }
 enter = { $site_key ->
     [ruins] Entrer dans les
+    [mine] Entrer dans la
    *[other] Entrer dans le
 } { $site }
 enter-again = Déjà conquis : un nouveau combat, pour la Renommée seule
@@ -676,8 +743,51 @@ enter-monster_den = Un monstre brun à combattre, 2 cristaux au hasard à gagner
 enter-spawning_grounds = Deux monstres bruns ; un artefact et 3 cristaux au hasard
 enter-dungeon = Un monstre brun, règles de nuit, sans unités ; un sort ou un artefact
 enter-tomb = Un Draconum, règles de nuit, sans unités ; un sort et un artefact
+enter-mine = Tous ses ennemis à combattre, règles de nuit, avec unités, pour la libérer
+incantation = 🌙 Tenir votre incantation : { $n } { $who_key ->
+    [brown] { $n ->
+        [one] monstre brun
+       *[other] monstres bruns
+    }
+    [red] Draconum
+   *[other] { $n ->
+        [one] paire (un monstre brun et un Draconum)
+       *[other] paires (chacune un monstre brun et un Draconum)
+    }
+}
+    .short = 🌙 Incantation : { $n } { $who_key ->
+    [brown] { $n ->
+        [one] brun
+       *[other] bruns
+    }
+    [red] Draconum
+   *[other] { $n ->
+        [one] paire
+       *[other] paires
+    }
+}
+incantation-hint = Double Renommée par ennemi vaincu, les autres s’évanouissent ; { $n } { $n ->
+    [one] cristal
+   *[other] cristaux
+} au hasard dans tous les cas. Une fois par nuit
+invokes = 🌙 tient l’incantation de { $n } { $n ->
+    [one] clairière
+   *[other] clairières
+}
+marks-glade = 🌿 marque la case { $space } d’un bouclier
+replace-shield = Il n’y a plus de place pour un bouclier dans cette clairière. Lequel remplacez-vous ?
+tunnel = 🕳️ { $space } par les galeries : Mouvement { $n }, reste { $left }
+    .short = 🕳️ { $space } : Mouv. { $n }, reste { $left }
+tunnel-hint = Donjons et tombeaux conquis sont reliés : Mouvement 2, plus 1 par case
+hide-entrance = Un { $site } secret se cache près de { $space }. Où est son entrée ?
+finds-entrance = 🕳️ découvre un { $site } secret en { $space_key }
+miners-thank = ⛏️ Les mineurs remercient { $seat } : { $crystals }.
+color-crystal = cristal { $color }
+portal-closes = 🌀 Le portail se ferme. C’est désormais une case comme une autre, jusqu’à la fin de la dernière nuit.
+hero-lost = 💀 { $seat } était encore au portail : sa partie s’arrête ici.
 enters = { $site_key ->
     [ruins] entre dans les
+    [mine] entre dans la
    *[other] entre dans le
 } { $site } { $space_key }
 altar = active l’autel ancien en { $space_key } : Renommée +{ $n }
@@ -694,6 +804,7 @@ assaults = { $site_key ->
 } { $site } { $space_key }
 conquers = { $how_key ->
     [burnt] 🔥 incendie le monastère { $space_key }
+    [freed] ⛏️ libère la mine { $space_key }
     [again] ⚔️ gagne un nouveau combat dans le { $site } { $space_key }
    *[won] 🚩 conquiert { $site_key ->
         [mage_tower] la
@@ -704,6 +815,7 @@ conquers = { $how_key ->
 } et vainc { $foes } ({ $results_commas })
 site-holds = ⚔️ ne parvient pas à { $how_key ->
     [burnt] incendier le monastère { $space_key }
+    [freed] libérer la mine { $space_key }
     [again] vaincre dans le { $site } { $space_key }
    *[won] conquérir { $site_key ->
         [mage_tower] la
@@ -730,6 +842,35 @@ result-wounds-of = { $rival } : { $n ->
 }
 result-nobody-hurt = aucune blessure de part et d’autre
 assault-fails = échoue et recule en { $space }
+assault-together = Donner l’assaut ensemble en { $space }
+    .short = Assaut à plusieurs en { $space }
+    .shortest = Assaut à plusieurs
+assault-together-hint = Demander à { $players } : vous vous partagez les défenseurs, et ceux qui acceptent renoncent à leur prochain tour
+invite-whom = Assaut à plusieurs en { $space } : à qui demandez-vous ? Tous doivent accepter.
+divide-defenders = La cité en { $space } a { $n } défenseurs. Combien chacun en combattra-t-il ? Le tirage au sort décide lesquels.
+share = { $player } : { $n }
+shares = { $shares_commas }
+never-mind = Renoncer
+join-assault-with = { $player } vous propose de donner l’assaut ensemble en { $space }. Partage des défenseurs : { $shares_commas }. Il faut 2 points de Mouvement pour entrer, et vous renoncez à votre prochain tour. Acceptez-vous ?
+join-assault = Accepter et combattre { $n ->
+    [one] { $n } défenseur
+   *[other] { $n } défenseurs
+}
+join-assault-hint = Vous jouez tout de suite votre prochain tour : il sera sauté
+decline-assault = Refuser
+declines-assault = demande de l’aide pour l’assaut en { $space }, mais essuie un refus : { $players }
+joint-assault-begins = ⚔️ **Assaut à plusieurs en { $space } !** { $parts_commas }.
+faces-part = { $player } affronte { $foes }
+advance-on-city = Assaut en { $space } : { $foes } vous y attendent. Il faut { $n } points de Mouvement pour entrer.{ $sums }
+storm-city = Donner l’assaut en { $space } : Mouvement { $n }
+    .short = Assaut en { $space } : Mouvement { $n }
+stay-behind = Rester en arrière
+stay-behind-warning = Personne ne combattra vos défenseurs : la cité ne tombera pas, et votre prochain tour sera sauté quand même.
+stays-behind = reste en arrière : personne ne combat sa part des défenseurs en { $space }
+joint-assault-fails = 🏰 La cité en { $space } tient bon : il reste { $n ->
+    [one] { $n } défenseur
+   *[other] { $n } défenseurs
+}. Chacun recule d’où il vient.
 glade = La clairière soigne une blessure. Laquelle ?
 glade-hand = Une blessure de votre main
 glade-discard = Une blessure de votre défausse
@@ -945,13 +1086,34 @@ choose-artifact = Quel artefact gardez-vous ? Il va sur le dessus de votre pio
 city-found = 🏰 { $seat } trouve la cité ! Chacun joue encore un dernier tour.
 city-found-alone = 🏰 { $seat } trouve la cité ! Il reste un dernier tour.
 game-ends = **La partie est terminée. Renommée finale :** { $scores }.
+game-ends-together = **La partie est terminée. Votre score d’équipe :** { $n }.
 city-not-found = 🌫️ Personne n’a trouvé la cité à temps.
 city-falls = 🏰 La cité est tombée en { $space } ! { $leader } la dirige.
 cities-conquered = 👑 { $seat } prend la dernière cité ! Chacun joue encore un dernier tour.
 cities-conquered-alone = 👑 { $seat } prend la dernière cité ! Il reste un dernier tour.
 cities-not-conquered = 🌫️ Le temps est écoulé, et toutes les cités ne sont pas tombées.
+mines-free = ⛏️ { $seat } y parvient : tout le pays est connu et toutes les mines sont libres ! Chacun joue encore un dernier tour.
+mines-not-free = 🌫️ Le temps est écoulé : des ennemis tiennent encore une mine ou se cachent en terre inconnue.
+incantations-held = 🌙 { $seat } tient la dernière incantation ! Chacun joue encore un dernier tour.
+last-night-over = ⌛ La dernière nuit est passée.
+dungeons-conquered = 🗝️ { $seat } y parvient : tout le pays est connu, tous les donjons et tombeaux sont conquis ! Chacun joue encore un dernier tour.
+dungeons-not-conquered = 🌫️ Le temps est écoulé, et tous les donjons et tombeaux ne sont pas conquis.
+portal-opens = 🌀 La dernière nuit est passée, et le portail se rouvre.
+points-end = **La partie est terminée. Points des forteresses et des tours :** { $scores }.
+wins-points = 👑 { $seat } gagne avec { $n } { $n ->
+    [one] point
+   *[other] points
+} !
+return-ends = **La partie est terminée.**
+returns = 👑 { $seat } rentre et gagne !
+nobody-wins = 🌫️ Personne ne gagne.
 seat-score = { $seat } { $n }
+team-score = { $names } { $n }
 wins = 👑 { $seat } gagne avec { $n } points de Renommée !
+wins-together = 👑 Victoire ! Votre équipe gagne avec { $n } { $n ->
+    [one] point
+   *[other] points
+}.
 
 ## Cards: their names, and what they do in short
 
@@ -1787,6 +1949,7 @@ about-site-city = **Cité.** Dans la Première reconnaissance, on n’y entre pa
     .also = capitale, trouver la cité, but, objectif, ville
 about-site-portal = **Portail.** C’est par là que vous arrivez. Plusieurs héros peuvent s’y tenir. Si vous y terminez votre tour, vous quittez la carte jusqu’à votre tour suivant.
     .also = départ, case de départ, spirale, entrée
+about-site-closed_portal = **Portail fermé** (Un seul retour). Il s’est fermé à la fin du premier jour et n’est plus qu’une plaine : un seul héros peut y rester, et y être attaqué. Le héros présent à la fin de la dernière nuit gagne.
 about-ruins-altar-green = **Ruines : un autel vert.** Entrez-y pour votre action et payez 3 manas verts pour Renommée 7. Votre bouclier y reste.
 about-ruins-altar-blue = **Ruines : un autel bleu.** Entrez-y pour votre action et payez 3 manas bleus pour Renommée 7. Votre bouclier y reste.
 about-ruins-altar-white = **Ruines : un autel blanc.** Entrez-y pour votre action et payez 3 manas blancs pour Renommée 7. Votre bouclier y reste.
@@ -1908,6 +2071,13 @@ term-explore = Exploration
 term-advanced = Actions avancées
 term-spells = Sorts
 term-artifacts = Artefacts
+term-together = Assaut à plusieurs
+term-teams = Équipes
+term-incantation = Incantation
+term-tunnels = Galeries
+term-secret = Entrées secrètes
+term-strongholds = Lieux à tenir
+term-dummy = Joueur virtuel
 term-round-end = Fin de la manche
 about-term-move = **{ term-move }.** Des points pour entrer sur des cases et pour explorer (Mouvement 2). Les points qui restent à la fin du déplacement sont perdus.
     .also = avancer, marcher, déplacement, botte, points de mouvement, pas
@@ -1965,13 +2135,27 @@ about-term-spells = **{ term-spells }.** Ils coûtent un mana de leur couleur 
     .also = sort, lancer un sort, sortilège
 about-term-artifacts = **{ term-artifacts }.** Gratuits à jouer. L’effet fort les retire du jeu. Quand vous en gagnez, vous en piochez un de plus et en rendez un.
     .also = artefact, objet, objets, trésor, relique
+about-term-together = **{ term-together }.** À côté d’une cité d’au moins deux défenseurs, demandez de l’aide aux héros voisins de la cité. Si tous acceptent, les défenseurs sont tirés au sort, chacun en combat une part, puis chacun termine son tour. Ceux qui viennent renoncent à leur prochain tour. S’il reste un défenseur, chacun recule.
+    .also = assaut coopératif, ensemble, aide, alliés
+about-term-teams = **{ term-teams }.** Une option à quatre : A et C contre B et D. On n’attaque pas son équipier, et sa forteresse vide vous est ouverte. Une équipe compte sa Renommée la plus basse et, dans chaque catégorie, le meilleur des deux. En coopération, vous êtes tous dans la même équipe.
+    .also = équipe, équipier, coopération
+about-term-incantation = **{ term-incantation }** (Nuits des druides). Une fois par nuit, comme action et hors des lieux habités, appelez un monstre pour chaque clairière que vous avez marquée : brun la première nuit, Draconum la deuxième. Double Renommée pour les vaincus, et des cristaux au hasard pour tous.
+    .also = druide, druides, bouclier de clairière, marquer une clairière, obélisque, pierres
+about-term-tunnels = **{ term-tunnels }** (Seigneurs des donjons). D’un donjon ou tombeau conquis, quel qu’en soit le conquérant, vous allez à un autre, au choix, pour 2 points de Mouvement, plus 1 par case du trajet. Le trajet évite l’eau et les marais.
+    .also = galerie, tunnel, tunnels, souterrain, passage
+about-term-secret = **{ term-secret }** (Seigneurs des donjons). Révéler un village permet de choisir une case voisine pour un donjon secret ; près d’un monastère, c’est un tombeau. Son ennemi y attend face cachée. En cas d’échec, un autre le remplace.
+    .also = donjon secret, tombeau secret, entrée
+about-term-strongholds = **{ term-strongholds }** (Conquérir et tenir). À la fin, chacune de vos forteresses compte 3 points, chaque tour de mage 2. D’autres peuvent les prendre : sans vous, un, deux ou trois ennemis les défendent, un de plus toutes les deux manches, pour la moitié de leur Renommée.
+    .also = bastion, tenir, tour à soi, reprendre, points
+about-term-dummy = **{ term-dummy }.** Il ne fait que vous presser : à son tour, il défausse 3 cartes, et autant d’autres qu’il a de cristaux de la couleur de la dernière. Sans cartes, il met fin à la manche. Il joue en solo et quand vous coopérez.
+    .also = virtuel, mannequin, automate
 about-term-round-end = **{ term-round-end }.** Quand votre pioche est vide, vous pouvez l’annoncer au lieu de jouer votre tour. Chacun des autres a encore un tour. Puis on mélange les cartes, on réactive les unités, et l’on passe du jour à la nuit ou de la nuit au jour.
     .also = annoncer, terminer la manche, dernier tour
 
 ## The rules, page by page
 
 rules-1 =
-    ### Mage Knight · 1 sur 10 : le but et une manche
+    ### Mage Knight · { $page } sur { $pages } : le but et une manche
     Vous êtes un Mage Knight, en mission dans un pays que personne n’a cartographié. Quelque part s’y cache une **cité**. Vous avez trois manches pour la trouver : un jour, une nuit et un jour. En chemin, vous explorez, combattez, recrutez des unités et apprenez la magie. Cela rapporte de la **Renommée**, et le plus de Renommée à la fin l’emporte.
     🗺️ La cité est sur l’une des trois dernières tuiles de la pile. Dès qu’elle est révélée, chacun, découvreur compris, joue un dernier tour. Si personne ne la trouve à temps, la mission a échoué, mais la Renommée compte quand même.
     ☀️ **Une manche**
@@ -1987,7 +2171,7 @@ rules-1 =
     💡 **Pour une première partie**, explorez tôt : chaque tuile donne 1 point de Renommée et de quoi faire. Recrutez au premier village, puis combattez des orques à votre portée. À 3 points de Renommée, vous gagnez un niveau.
     📖 Pour une première partie guidée : `/apprendre`. Pour en savoir plus sur un lieu, un ennemi, une carte, une unité, une compétence ou une tactique : `/règles` avec un sujet.
 rules-2 =
-    ### Mage Knight · 2 sur 10 : cartes et mana
+    ### Mage Knight · { $page } sur { $pages } : cartes et mana
     Vous commencez avec 16 **actions de base**, dont une propre à votre héros. Dans l’image, votre main est sous la carte du pays.
     🎴 Une carte se joue d’une de ces trois façons :
     • pour son effet **de base**, en blanc : il est gratuit ;
@@ -2005,7 +2189,7 @@ rules-2 =
     • Une carte sans emploi vaut encore 1 point, en travers.
     📜 **Les sorts** coûtent un mana même pour l’effet de base ; l’effet fort demande aussi un mana noir. 🏺 **Les artefacts** sont gratuits, mais l’effet fort les retire du jeu. Les bannières se confient à une unité. Les nouvelles cartes vont sur le dessus de votre pioche.
 rules-3 =
-    ### Mage Knight · 3 sur 10 : avancer et explorer
+    ### Mage Knight · { $page } sur { $pages } : avancer et explorer
     Entrer sur une case coûte du Mouvement : **plaine 2, collines 3, forêt 3, terre désolée 4, désert 5, marais 5**. De nuit, une forêt coûte 5 et un désert 3. On n’entre ni dans les lacs ni sur les montagnes.
     👣 Choisissez une case bordée de rose. Vous y allez par le chemin sûr le moins cher ; son bouton dit le coût, et si des ennemis attaqueront. Vous pouvez avancer, jouer d’autres cartes et avancer encore. Vous vous arrêtez dès que quelque chose de nouveau est en vue. Vous pouvez passer par la case d’un autre héros, mais pas vous y arrêter.
     🧭 **Explorer.** Au bord du pays connu, là où sont les boussoles, payez Mouvement 2 pour révéler la tuile suivante. Vous gagnez **1 point de Renommée** et pouvez continuer. La côte, sur deux côtés, borde la carte.
@@ -2017,7 +2201,7 @@ rules-3 =
     • S’*approcher* d’orques est sûr, les *longer* non.
     🌀 Départ au portail ; si vous y terminez un tour, vous attendez hors de la carte. Là où l’on ne peut rester, vous revenez sur vos pas, avec une blessure par case. Tant que rien n’est révélé, vos pas s’annulent : `/annuler`.
 rules-4 =
-    ### Mage Knight · 4 sur 10 : les gens et les unités
+    ### Mage Knight · { $page } sur { $pages } : les gens et les unités
     🗣️ Parler aux gens est une action. Vous jouez des cartes d’**Influence** et achetez tout ce que vous pouvez payer. Votre **Réputation**, le visage, en ajoute ou en retire, une fois par visite. Tout en bas de la piste, personne ne vous parle.
     🏘️ **Village** : recruter, ou un Soin pour 3 points d’Influence. Si vous y commencez un tour, vous pouvez d’abord piller : 2 cartes, Réputation −1.
     ⛪ **Monastère** : recruter, un Soin pour 2 points, ou l’action avancée exposée pour 6. Ou l’incendier : Réputation −3, et un ennemi violet à combattre sans vos unités, pour un artefact.
@@ -2032,7 +2216,7 @@ rules-4 =
     • Vos premiers orques relèvent la Réputation. Assauts et pillage la baissent : achetez d’abord.
     🌳 **Clairière magique** : terminez-y un tour pour soigner une blessure ; commencez-en un pour un mana or, noir de nuit. ⛏️ **Mine de cristal** : terminez-y un tour pour un cristal.
 rules-5 =
-    ### Mage Knight · 5 sur 10 : un combat
+    ### Mage Knight · { $page } sur { $pages } : un combat
     Un ennemi a une attaque (épée), une armure (bouclier), et souvent des capacités (page suivante). Un combat a quatre phases.
     🏹 **1. À distance.** Seules comptent les Attaques à distance et de siège. Un ennemi vaincu à ce stade n’attaque pas. Derrière des remparts, ou contre une *fortification*, seul le siège compte.
     🛡️ **2. Blocage.** Chaque ennemi restant attaque. Atteignez son attaque avec du Blocage, et rien n’arrive. Un point de moins, et le blocage ne sert à rien. Chaque ennemi se bloque à part.
@@ -2045,7 +2229,7 @@ rules-5 =
     • Un combat coûte votre action, mais pas de Mouvement.
     🔥 ❄️ **Éléments.** Une résistance divise par deux les attaques de son genre (physique, feu, glace), pour tout le groupe visé. Le feu n’est bloqué en entier que par la glace et le feu froid, la glace par le feu et le feu froid, le feu froid par le feu froid ; les autres Blocages comptent pour moitié.
 rules-6 =
-    ### Mage Knight · 6 sur 10 : blessures, repos, capacités
+    ### Mage Knight · { $page } sur { $pages } : blessures, repos, capacités
     🩸 **Les blessures** ne font que prendre de la place en main. À la fin de la partie, chacune coûte 2 points de Renommée. Que faire :
     💚 *Soins* : 1 point ôte une blessure de votre main ; une unité demande autant de points que son niveau. Ils viennent de cartes, de certaines unités, des villages et monastères. Jamais en combat.
     🌳 *Une clairière magique* en ôte une à la fin de votre tour, même de la défausse.
@@ -2063,7 +2247,7 @@ rules-6 =
     • Reposez-vous avec trois ou plus : un tour perdu vaut mieux que plusieurs tours pauvres.
     • Évitez poison et paralysie tant que vous ne pouvez pas les bloquer.
 rules-7 =
-    ### Mage Knight · 7 sur 10 : places fortes, aventures, niveaux
+    ### Mage Knight · { $page } sur { $pages } : places fortes, aventures, niveaux
     🏰 **Forteresse** (garnison grise) : à vous si vous gagnez. Sur sa case ou à côté, votre limite de main augmente de 1 carte par forteresse à vous. Vos rivaux peuvent la prendre, pour la moitié de la Renommée.
     🔮 **Tour de mage** (garnison violette) : un sort si vous gagnez. Ensuite, elle est ouverte à tous.
     Un assaut coûte 1 point de Réputation, victoire ou non, et la garnison est derrière des remparts. Sans victoire, vous retournez d’où vous veniez.
@@ -2077,7 +2261,7 @@ rules-7 =
     🎖️ *Impairs* : un jeton de commandement, et une meilleure armure ou une main plus grande.
     💡 **Pour débuter** : voyez une garnison de jour avant l’assaut, et venez avec une unité.
 rules-8 =
-    ### Mage Knight · 8 sur 10 : la fin, et bon à savoir
+    ### Mage Knight · { $page } sur { $pages } : la fin, et bon à savoir
     🏁 Quand la cité est trouvée ou la troisième manche finie, vos exploits rapportent de la Renommée. Le meilleur de chaque catégorie reçoit 3 points de plus ; en cas d’égalité, 1 point chacun.
     📚 *Savoir* : 2 points par sort, 1 par action avancée.
     💰 *Butin* : 2 points par artefact, 1 pour deux cristaux.
@@ -2092,7 +2276,7 @@ rules-8 =
     🏰 **Les conquêtes** sont d’autres scénarios, pour qui connaît le jeu : pages suivantes.
     📐 Les valeurs sont celles de la première édition. Deux sont de nous, car les règles ne donnent pas de nombre : chaque jeton de ruines existe en un seul exemplaire, et le feu froid compte pour deux couleurs avec « { card-cold-toughness } ».
 rules-9 =
-    ### Mage Knight · 9 sur 10 : les conquêtes
+    ### Mage Knight · { $page } sur { $pages } : les conquêtes
     Les options de la table proposent d’autres scénarios. Les règles restent les mêmes, mais il s’agit de **conquérir des cités**.
     👤 **Conquête en solo** (1 joueur) : 6 manches, deux cités, la première de niveau 5, la seconde de niveau 8. Vous gagnez si les deux tombent à temps.
     ⚔️ **Grande conquête** (2 à 4 joueurs) : 6 manches, autant de cités que de joueurs, toutes de niveau 4. Le plus de Renommée l’emporte.
@@ -2101,7 +2285,7 @@ rules-9 =
     🎴 Les 28 actions avancées servent toutes, et les deux offres sont ouvertes dès le début. Dès qu’une tuile centrale est connue, une unité sur deux d’une nouvelle offre est d’**élite**, à commencer par la première.
     💡 **Pour commencer** : gagnez en force dans la campagne, de jour, et recrutez. Les attaques de siège et les unités d’élite brisent une cité ; réunissez-les avant l’assaut.
 rules-10 =
-    ### Mage Knight · 10 sur 10 : les cités
+    ### Mage Knight · { $page } sur { $pages } : les cités
     🏰 Entrer dans une cité coûte Mouvement 2, et c’est un assaut : Réputation −1, et ses murs la protègent. Son niveau est sur la carte, avec sa garnison : elle se voit dès qu’un héros est à côté, même de nuit.
     🛡️ Chaque ennemi vaincu le reste et vous donne un bouclier : une cité peut tomber en plusieurs tours. Sa couleur aide tous ses défenseurs :
     🟢 les attaques physiques empoisonnent · 🔴 elles sont brutales · 🔵 attaques de feu et de glace +2, feu froid +1 · ⚪ armure +1.
@@ -2111,6 +2295,58 @@ rules-10 =
     🖐️ Dans la cité ou à côté, votre limite de main augmente de 2 à sa tête, de 1 avec un bouclier. Cela ne s’ajoute pas aux forteresses : le plus élevé compte.
     🏁 Quand la dernière cité tombe, chacun joue un dernier tour. Chaque cité conquise rapporte 7 points à sa tête, et 4 points à chaque autre participant. Le plus de points de cités gagne 5 points de plus, ou 2 points en cas d’égalité.
     👤 En solo : 10 points par cité et 15 pour les deux ; avec les deux, aussi 30 par manche restante, 1 par carte dans la pioche du joueur virtuel, et 5 si la fin de la manche n’est pas annoncée.
+rules-11 =
+    ### Mage Knight · { $page } sur { $pages } : ensemble
+    🤝 **Grande coopération** (2 ou 3 joueurs) : 6 manches, une cité de plus que de joueurs, de niveau 5 ; la dernière est de niveau 8 à deux, 11 à trois. Vous gagnez en équipe si toutes tombent, sinon vous perdez tous.
+    ⚡ **Coopération éclair** (2 ou 3 joueurs) : 4 manches, autant de cités que de joueurs : niveaux 5, 8, puis 11. Pour le reste, voyez la conquête éclair.
+    👤 Un **joueur virtuel** vous accompagne. Il prend d’abord une tactique au hasard. À son tour, il défausse 3 cartes, et autant d’autres qu’il a de cristaux de la couleur de la dernière ; sans cartes, il met fin à la manche, puis reçoit une carte et un cristal des offres. L’une de vos tactiques quitte alors la partie : choisissez-la ensemble.
+    🚩 **Les équipes** sont une option à quatre : A et C contre B et D. On n’attaque pas son équipier, les compétences interactives l’épargnent, et sa forteresse vide vous est ouverte. Il peut y avoir deux grandes cités de niveau 10 au lieu de quatre.
+    ⚔️ **L’assaut à plusieurs** : à côté d’une cité d’au moins deux défenseurs, avant votre action, demandez de l’aide aux héros voisins de la cité, même rivaux. Vous proposez combien chacun en combat ; tous doivent accepter. Ceux qui viennent renoncent à leur prochain tour.
+    • Les défenseurs sont tirés au sort. Chaque héros entre à son tour (Mouvement 2, Réputation −1) et combat les siens, avec son propre dé de la Source.
+    • Si tous tombent, la cité tombe. Sinon, chacun recule ; les vaincus le restent. Puis chacun termine son tour.
+    🏁 **Un seul score** : votre Renommée la plus basse, le meilleur de vous dans chaque catégorie, mais la pire raclée. Des titres seulement entre deux équipes. Ensemble : 10 points par cité, 10 si chacun en dirige une, 15 pour toutes, puis le temps restant comme en solo.
+    🎚️ Le *niveau des cités* est aussi une option.
+rules-12 =
+    ### Mage Knight · { $page } sur { $pages } : Libération des mines
+    ⛏️ 2 à 4 joueurs, 4 manches. Des ennemis tiennent toutes les mines du royaume, et une mine ne donne aucun cristal tant qu’elle n’est pas libre.
+    👹 Chaque mine a un ennemi visible, un orque en campagne ou un Draconum sur une tuile centrale, et un monstre brun caché au fond. Ils ne rôdent pas : vous pouvez passer, et rester.
+    ⚔️ **Pour libérer une mine**, entrez-y comme action et combattez-les tous : règles de nuit, mais vos unités aident. Ceux qui restent attendent. Le dernier vaincu rapporte 1 point de Réputation, 2 sur une tuile centrale, et la mine est à vous.
+    💎 Une mine libre donne son cristal comme d’habitude, dès ce tour. Au début de chaque manche, vous recevez aussi un cristal de chaque mine que vous avez libérée, où que vous soyez.
+    🏰 La cité est amie : chacun y a un bouclier, personne ne la dirige.
+    🏁 Quand toutes les tuiles sont révélées et toutes les mines libres, chacun joue un dernier tour. Chacune de vos mines compte 4, ou 7 sur une tuile centrale ; le meilleur total de mines gagne 5 de plus, ou 2 en cas d’égalité.
+rules-13 =
+    ### Mage Knight · { $page } sur { $pages } : Nuits des druides
+    🌙 2 à 4 joueurs, 4 manches. Dans les clairières magiques, des pierres répondent aux plus hardis.
+    🌿 **Terminez votre tour dans une clairière** et votre bouclier la marque, sauf si vous vous reposez. Chaque joueur peut marquer chaque clairière.
+    👹 **Une fois par nuit**, comme action et hors des lieux habités, tenez une **incantation** : un monstre brun vient pour chaque clairière marquée, celle où vous êtes comprise. La deuxième nuit, ce sont des Draconum.
+    ⭐ Les ennemis vaincus rapportent le double de Renommée, les autres s’évanouissent. Dans tous les cas, vous gagnez un cristal au hasard pour chacun, deux la deuxième nuit. À la fin d’une nuit, tous les boucliers quittent les clairières.
+    🏰 La cité est amie : chacun y a un bouclier, personne ne la dirige.
+    🏁 Quand tous ont tenu l’incantation de la dernière nuit, chacun joue un dernier tour. Le plus de Renommée l’emporte.
+    🎚️ **Disputées** : une clairière n’a de place que pour un bouclier à deux joueurs, deux au-delà ; le vôtre en remplace un autre. **Épiques** (2 ou 3 joueurs) : 6 manches et tout le pays ; la troisième nuit, un monstre brun et un Draconum viennent pour chaque clairière, pour 3 cristaux par paire.
+rules-14 =
+    ### Mage Knight · { $page } sur { $pages } : Seigneurs des donjons
+    🗝️ 2 à 4 joueurs, 5 manches : trois jours, deux nuits. Le royaume est plein de galeries.
+    🕳️ **Entrées secrètes** : révélez un village, et vous choisissez une case voisine pour un donjon secret, avec un monstre brun face cachée : une case accessible sans site, hors marais. Près d’un monastère, c’est un tombeau, avec un Draconum. Près de ce qui est là dès le début, le hasard décide. En cas d’échec, un autre ennemi remplace le premier.
+    🚪 Les donjons et tombeaux conquis ne se visitent plus.
+    🚇 **Tous sont reliés** : de l’un d’eux, quel qu’en soit le conquérant, vous allez à un autre, au choix, pour 2 points de Mouvement, plus 1 par case du trajet. Le trajet évite l’eau et les marais.
+    🏰 La cité est amie : chacun y a un bouclier, personne ne la dirige.
+    🏁 Quand toutes les tuiles sont révélées et tous les donjons et tombeaux conquis, chacun joue un dernier tour. Chacun compte 4 au lieu de 2, et le meilleur aventurier gagne 5 au lieu de 3, ou 2 en cas d’égalité.
+rules-15 =
+    ### Mage Knight · { $page } sur { $pages } : Conquérir et tenir
+    🏯 2 joueurs, 6 manches ; 3 joueurs, 4 manches ; ou deux équipes de deux, 4 manches. La Renommée ne compte pas, seulement ce que vous tenez à la fin : 3 points par **forteresse**, 2 par **tour de mage**. En cas d’égalité, personne ne gagne.
+    🗺️ Toutes les forteresses et tours sont sur cette carte, et chaque nouvelle tuile a sa place. Personne n’entre dans la cité.
+    🔮 Les tours sont comme des forteresses : elles ne donnent pas de sort, seul leur maître y commerce, et d’autres peuvent les prendre. Commencez votre tour dans votre tour de mage, ou à côté, pour un mana par tour de mage à vous : or le jour, noir la nuit.
+    ⚔️ Un assaut ne coûte pas de Réputation. Un lieu que son maître a quitté est défendu par un ennemi les deux premières manches, deux les deux suivantes, puis trois, pour la moitié de leur Renommée commune. Si le maître est là, c’est un duel : ici, les héros peuvent toujours s’attaquer.
+    🗣️ Les unités des villages vous rejoignent aussi dans les forteresses, celles des monastères dans les tours. Les unités d’élite, jusqu’au niveau 3, viennent en seconde moitié.
+    🤝 En équipe, les forteresses et tours vides de votre allié vous sont ouvertes.
+    🎚️ **Carte connue** : toute la carte est révélée dès le début.
+rules-16 =
+    ### Mage Knight · { $page } sur { $pages } : Un seul retour
+    🌀 2 à 4 joueurs, 4 manches. Il n’y a pas de score : seul le héros qui se tient au portail à la fin de la dernière nuit rentre et gagne. Si personne ne s’y tient, personne ne gagne.
+    💀 À la fin du premier jour, le portail se ferme. **Quittez-le avant** : chaque héros encore là est hors jeu.
+    🪨 C’est ensuite une plaine comme une autre : un seul héros peut y rester, et y être attaqué. Ici, les héros peuvent toujours s’attaquer, mais plus une fois la fin d’une manche annoncée : le héros alors au portail a gagné.
+    🏰 Les cités sont de niveau 3. Les prendre vaut pour ce qu’elles vendent.
+    🎚️ **Épique** : 6 manches, une tuile de plus de chaque sorte, cités de niveau 4.
 
 ## Pictures and alt texts
 
@@ -2122,11 +2358,15 @@ picture-tactic = { $name } choisit une tactique
 picture-next = Une manche commence
 picture-over = Décompte final
 picture-announced = { $name } termine la manche
-picture-final = cité trouvée : derniers tours
-picture-final-cities = cités tombées : derniers tours
+picture-final-find-city = cité trouvée : derniers tours
+picture-final-conquer-cities = cités tombées : derniers tours
+picture-final-liberate-mines = mines libérées : derniers tours
+picture-final-last-incantation = dernière incantation tenue : derniers tours
+picture-final-conquer-dungeons = donjons conquis : derniers tours
 picture-source = Source
 picture-frozen = Source gelée
 picture-dummy = Virtuel
+picture-team = Équipe
 picture-units = Unités à recruter
 picture-training = Monastère
 picture-advanced = Avancées
@@ -2160,6 +2400,7 @@ picture-found = La cité est trouvée !
 picture-not-found = Personne n’a trouvé la cité.
 picture-conquered = Toutes les cités sont tombées !
 picture-not-conquered = Une cité tient encore.
+picture-nobody-wins = Personne ne gagne.
 picture-score-base = Renommée
 picture-score-knowledge = Savoir
 picture-score-loot = Butin
@@ -2169,6 +2410,10 @@ picture-score-adventurer = Aventurier
 picture-score-beating = Raclée
 picture-score-cities = Cités
 picture-score-mission = Mission
+picture-score-mines = Mines
+picture-score-keeps = Forteresses
+picture-score-towers = Tours de mage
+picture-score-returned = De retour
 picture-score-total = Total
 
 alt-head = Mage Knight, manche { $n }, { $hour ->
@@ -2177,10 +2422,20 @@ alt-head = Mage Knight, manche { $n }, { $hour ->
 }.
 alt-turn = À { $name } de jouer.
 alt-deeds = Dernières actions : { $deeds }.
-alt-final = La cité est trouvée : derniers tours.
-alt-final-cities = Toutes les cités sont tombées : derniers tours.
+alt-final-find-city = La cité est trouvée : derniers tours.
+alt-final-conquer-cities = Toutes les cités sont tombées : derniers tours.
+alt-final-liberate-mines = Toutes les mines sont libres : derniers tours.
+alt-final-last-incantation = La dernière incantation est tenue : derniers tours.
+alt-final-conquer-dungeons = Tous les donjons et tombeaux sont conquis : derniers tours.
 alt-combat = { $phase } contre { $foes }.
 alt-duel = { $phase } : { $aggressor } a attaqué { $defender }. { $doing }.
+alt-joint = Assaut à plusieurs en { $city } : { $parts }.
+alt-part = { $name } { $state_key ->
+    [won] a vaincu ses défenseurs
+    [lost] a combattu, et il reste { $foes }
+   *[waits] contre { $foes }
+}
+alt-teams = Équipes : { $one } contre { $other }.
 alt-duel-attack = Attaque ({ $name }) : { $sums }.
 alt-duel-block = Blocage : { $sums }. Dégâts qui passeraient : { $n }.
 alt-duel-damage = Dégâts à répartir : { $n }.
@@ -2211,6 +2466,7 @@ alt-city = niveau { $n }{ $shields ->
     [none] { "" }
    *[other] , boucliers { $shields }
 }
+alt-marked = { $space } (boucliers { $shields })
 alt-entry = { $name } : { $said }.
 alt-source = Source : { $dice }.
 alt-frozen = { $name } a gelé la Source : les autres perdent leur dé habituel.

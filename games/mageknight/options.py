@@ -206,7 +206,20 @@ class EnterSite:
     pass
 
 
-SiteAction: TypeAlias = Interact | BurnMonastery | EnterSite | Challenge
+@dataclass(frozen=True)
+class Incantation:
+    """At the circles of stones, from wherever the hero stands."""
+
+
+@dataclass(frozen=True)
+class Tunnel:
+    """Underground, from one conquered place to another."""
+
+    space: str
+    cost: int
+
+
+SiteAction: TypeAlias = Interact | BurnMonastery | EnterSite | Challenge | Incantation
 
 
 @dataclass(frozen=True)
@@ -237,6 +250,33 @@ class Plunder:
 @dataclass(frozen=True)
 class Meditate:
     pass
+
+
+# Several heroes
+
+
+@dataclass(frozen=True)
+class AssaultTogether:
+    """Asks others to assault a city together."""
+
+    city: str
+
+
+@dataclass(frozen=True)
+class Shares:
+    """Who assaults a city, whoever proposes it first, and how many defenders each is to fight."""
+
+    city: str
+    seats: tuple[int, ...]
+    enemies: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class JoinAssault:
+    """Agrees to assault a city, and to fight so many of its defenders."""
+
+    city: str
+    enemies: int
 
 
 # Interaction
@@ -359,8 +399,8 @@ class DriveOut:
 # Whatever a player may do when asked what to do next: each question offers some of these.
 Action: TypeAlias = (
     PlayCard | PlaySeveral | ActivateUnit | UseSkill | UseTactic | HealHand | HealUnit
-    | MoveTo | Explore | AttackHero | SiteAction | Rest | EndTurn | Done | Plunder | Meditate
-    | AnnounceEnd
+    | MoveTo | Tunnel | Explore | AttackHero | AssaultTogether | SiteAction | Rest | EndTurn | Done
+    | Plunder | Meditate | AnnounceEnd
     | Purchase
     | Defeat | BlockEnemy | Conversion
     | Strike | WoundUnit | WoundHero | Steal | DriveOut

@@ -8,46 +8,11 @@ from dataclasses import dataclass, field
 from games.core import Line, Table, Text, Value, text
 from games.mageknight.data import BASIC, COLORS, DATA, WOUND, Level, UnitData, level_of
 from games.mageknight.modifiers import EndlessMana, Modifier, ModifierT, MoreDice, UsableMana
-from games.mageknight.scenarios import Scenario, scenario_of
+from games.mageknight.pieces import Deeds, Dummy, Pile
+from games.mageknight.scenarios import Scenario, Teams, cities_of, scenario_of, teams_of
+from games.mageknight.scores import Score
+from games.mageknight.spaces import Space
 from games.mageknight.tiles import SHAPES, Placed, Shape, neighbors
-
-
-@dataclass
-class Token:
-    """An enemy token that lies on the map."""
-
-    enemy: str
-    up: bool = True
-
-
-@dataclass
-class Space:
-    """A hex of the map. Its key is the tile and a letter: 'a' is the middle."""
-
-    key: str
-    q: int
-    r: int
-    terrain: str
-    site: str | None = None
-    color: str | None = None
-    tokens: list[Token] = field(default_factory=list)
-    rampaging: bool = False  # the tokens roam the land
-    ruins: str | None = None
-    ruins_up: bool = False
-    roused: bool = False  # the enemies of the ruins have been drawn
-    owner: int | None = None  # whose shield lies here
-    level: int = 0  # of a city that can be entered
-    shields: list[int] = field(default_factory=list)  # on a city: who beat each defender, in order
-
-    @property
-    def taken(self) -> bool:
-        """Whether a city has been conquered."""
-        return bool(self.shields) and not self.tokens
-
-    @property
-    def leader(self) -> int | None:
-        """Who leads a conquered city: the most shields, and of those who tie the earliest."""
-        return max(self.shields, key=self.shields.count) if self.taken else None
 
 
 @dataclass
@@ -107,6 +72,8 @@ class Hero:
     plundered: bool = False  # since the last turn
     ahead: bool = False  # has taken the next turn in advance, in a duel
     begun: Turn | None = None  # what was done in duels since the last turn belongs to the next
+    invoked: bool = False  # has held this night's incantation
+    lost: bool = False  # has left the game before its end
 
     @property
     def stats(self) -> Level:
@@ -172,6 +139,7 @@ class Turn:
     spells: list[str] = field(default_factory=list)  # colors cast
     rewards: list[str] = field(default_factory=list)
     told: bool = False  # something that is more than a step
+    declined: list[str] = field(default_factory=list)  # what others would not join
 
     def has(self, kind: type[ModifierT]) -> bool:
         return bool(self.modifiers) and any(isinstance(it, kind) for it in self.modifiers)
@@ -207,20 +175,6 @@ class Turn:
 
 
 @dataclass
-class Deeds:
-    """What a player did in a turn, as everybody saw it: a picture shows it afterwards."""
-
-    seat: int
-    way: list[str] = field(default_factory=list)  # spaces from the first to the last, and back
-    tiles: list[str] = field(default_factory=list)  # revealed
-    felled: list[tuple[str, str]] = field(default_factory=list)  # space and enemy
-    told: list[Text] = field(default_factory=list)  # what came of it
-
-    def __bool__(self) -> bool:
-        return bool(len(self.way) > 1 or self.tiles or self.felled or self.told)
-
-
-@dataclass
 class Foe:
     """An enemy in a combat."""
 
@@ -230,6 +184,7 @@ class Foe:
     site: bool = False  # behind walls
     city: str | None = None  # the color of the city that it defends
     half: bool = False  # half the fame
+    doubled: bool = False  # twice the fame
     reputation: int = 0
     lowered: int = 0  # taken off its armor
     lost: list[str] = field(default_factory=list)  # resistances and fortifications
@@ -320,45 +275,29 @@ class Duel:
 
 
 @dataclass
-class Dummy:
-    """The dummy of a solo game."""
+class Part:
+    """A hero's part in an assault of several."""
 
-    hero: str
-    deck: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    crystals: list[str] = field(default_factory=list)
-    skills: list[str] = field(default_factory=list)
-    tactic: str | None = None
+    seat: int
+    turn: Turn
+    enemies: int  # that still stand against this hero
+    fought: bool = False
 
 
 @dataclass
-class Pile:
-    """Enemy tokens of one color."""
+class Joint:
+    """An assault of a city by several heroes: all fight, one after the other, and then all end
+    their turns. The defenders lie in the order of those who fight them."""
 
-    draw: list[str]
-    discard: list[str] = field(default_factory=list)
+    city: str
+    parts: list[Part]
+    acting: int = 0  # whose turn lies on the table
+    ending: bool = False  # all have fought
 
-
-@dataclass
-class Score:
-    """The final scoring of a player by category, each with its title."""
-
-    base: int
-    knowledge: int = 0
-    loot: int = 0
-    leader: int = 0
-    conqueror: int = 0
-    adventurer: int = 0
-    beating: int = 0
-    cities: int = 0
-    mission: int = 0  # for the aim of a scenario that is played alone
-    titles: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def total(self) -> int:
-        parts = (self.knowledge, self.loot, self.leader, self.conqueror, self.adventurer)
-        aims = self.cities + self.mission
-        return self.base + sum(parts) + self.beating + aims + sum(self.titles.values())
+    def tokens(self, place: int) -> range:
+        """The places of a hero's enemies among the tokens of the city."""
+        first = sum(part.enemies for part in self.parts[:place])
+        return range(first, first + self.parts[place].enemies)
 
 
 @dataclass
@@ -397,15 +336,35 @@ class MageKnight(Table):
     turn: Turn = field(default_factory=Turn)
     combat: Combat | None = None
     duel: Duel | None = None
+    joint: Joint | None = None
     frozen: int | None = None  # who froze the Source
     weather: int | None = None  # who prayed for weather
     exploited: tuple[int, str] | None = None  # who exploits mana, and the color left free
-    scores: list[Score] = field(default_factory=list)
+    scores: list[Score] = field(default_factory=list)  # of each player
+    team_scores: list[Score] = field(default_factory=list)  # of each team, where there are any
     deeds: list[Deeds] = field(default_factory=list)  # of the turn before and of this one
 
     @property
     def scenario(self) -> Scenario:
         return scenario_of(self.options)
+
+    @property
+    def teams(self) -> Teams:
+        return teams_of(self.options, self.seats)
+
+    def allies(self, seat: int) -> tuple[int, ...]:
+        """A player and whoever is on the same team."""
+        return next((team for team in self.teams if seat in team), (seat,))
+
+    @property
+    def cities(self) -> int:
+        """How many there are to be found."""
+        return cities_of(self.options, self.seats)
+
+    @property
+    def rounds(self) -> tuple[bool, ...]:
+        """Whether each of them is a night."""
+        return self.scenario.rounds[self.seats]
 
     @property
     def shape(self) -> Shape:
@@ -467,26 +426,49 @@ class MageKnight(Table):
         return sword and element == "physical" and self.turn.stage == "attack"
 
     @property
+    def playing(self) -> list[int]:
+        """The seats of those who are still in the game."""
+        return [seat for seat, hero in enumerate(self.heroes) if not hero.lost]
+
+    @property
     def active(self) -> int:
         """Whose turn it is."""
         return self.order[self.at]
 
     @property
     def acting(self) -> int:
-        """Who acts: in a duel also the one who was attacked."""
-        return self.active if self.duel is None else self.duel.sides[self.duel.acting].seat
+        """Who acts: in a duel also the one who was attacked, in an assault of several each of
+        them."""
+        if self.duel is not None:
+            return self.duel.sides[self.duel.acting].seat
+        return self.active if self.joint is None else self.joint.parts[self.joint.acting].seat
 
     def stake(self, seat: int) -> tuple[Turn, Combat | None] | None:
         """The turn and the combat that a player is in, if any."""
         if self.duel is None:
-            return (self.turn, self.combat) if seat == self.active else None
+            if seat == self.acting:
+                return self.turn, self.combat
+            turns = (part.turn for part in self.parts if part.seat == seat)
+            return next(((turn, None) for turn in turns), None)
         sides = (side for side in self.duel.sides if side.seat == seat)
         return next(((side.turn, side.combat) for side in sides), None)
 
     @property
     def turns(self) -> list[Turn]:
-        """The turn in progress, or both of a duel."""
-        return [self.turn] if self.duel is None else [side.turn for side in self.duel.sides]
+        """The turn in progress, both of a duel, or those of all who assault a city together."""
+        if self.duel is not None:
+            return [side.turn for side in self.duel.sides]
+        return [part.turn for part in self.parts] or [self.turn]
+
+    @property
+    def parts(self) -> list[Part]:
+        """Of an assault of several."""
+        return self.joint.parts if self.joint is not None else []
+
+    @property
+    def in_own_turn(self) -> bool:
+        """Whether whoever acts does so in their own turn."""
+        return self.duel is None and self.acting == self.active
 
     @property
     def used_dice(self) -> list[int]:

@@ -5,7 +5,7 @@ All of it follows from which tile lies where, so it is worked out once for each 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -30,6 +30,7 @@ class Shape:
     allowed: Callable[[Position], bool]
     limits: bool = True  # a tile must be held by others; else it may lie at the end of a line
     inland: bool = False  # core tiles do not lie on the lanes along the coast
+    spots: Mapping[str, tuple[Position, ...]] | None = None  # the only ones, for each kind of tile
 
     @property
     def portal(self) -> str:
@@ -46,12 +47,14 @@ def columns(least: int, most: int) -> Callable[[Position], bool]:
 
 
 WEDGE, OPEN = ((0, 1), (1, 0)), ((0, 1), (1, 0), (1, -1))
+PROVINCE = {"countryside": ((1, 1), (2, -1)), "core": ((2, 0), (2, 1), (3, 0), (3, -1))}
 SHAPES = {
     "coast": Shape("A", WEDGE, behind_no_coast, limits=False),
     "wedge": Shape("A", WEDGE, behind_no_coast, inland=True),
     "open-5": Shape("B", OPEN, columns(-2, 2)),
     "open-4": Shape("B", OPEN, columns(-2, 1)),
     "open-3": Shape("B", OPEN, columns(-1, 1)),
+    "conquer-and-hold": Shape("B", OPEN, columns(-1, 1), spots=PROVINCE),
 }
 
 
@@ -121,6 +124,8 @@ def fits(shape: Shape, known: set[Position], spot: Position, kind: str | None) -
 
     Core land is held by two tiles. For countryside one is enough, if two others hold that one.
     """
+    if shape.spots is not None:
+        return spot in shape.spots.get(kind or "", ())
     held_by = [near for near in around_tile(spot) if near in known]
     if kind == "box":
         return len(held_by) >= BOX_NEIGHBORS

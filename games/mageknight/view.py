@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from games.mageknight.pieces import Deeds, Dummy
 from games.mageknight.rules.combat.damage import unit_armor
 from games.mageknight.rules.combat.enemies import (
     abilities,
@@ -18,21 +19,11 @@ from games.mageknight.rules.combat.enemies import (
     resists,
 )
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.rules.land.movement import enter_cost, safe
-from games.mageknight.scenarios import SCENARIOS, Scenario
-from games.mageknight.table import (
-    Combat,
-    Deeds,
-    Duel,
-    Dummy,
-    Foe,
-    MageKnight,
-    Score,
-    Skill,
-    Space,
-    Turn,
-    Unit,
-)
+from games.mageknight.rules.land.movement import duels, enter_cost, safe
+from games.mageknight.scenarios import SCENARIOS, Scenario, Teams
+from games.mageknight.scores import Score
+from games.mageknight.spaces import Space
+from games.mageknight.table import Combat, Duel, Foe, Joint, MageKnight, Skill, Turn, Unit
 from games.mageknight.tiles import SHAPES, Position, unknown_beside
 
 HIDDEN = "?"
@@ -62,6 +53,8 @@ class HeroView:
     stolen_die: str | None
     claimed: str | None
     ahead: bool  # has taken the next turn in advance
+    invoked: bool  # has held this night's incantation
+    lost: bool  # has left the game
 
 
 @dataclass
@@ -114,6 +107,23 @@ class DuelView:
 
 
 @dataclass
+class PartView:
+    """The part of a hero in an assault of several."""
+
+    seat: int
+    enemies: list[str]  # that still stand against them
+    fought: bool
+
+
+@dataclass
+class JointView:
+    """Who assaults a city together, in their order."""
+
+    city: str
+    parts: list[PartView]
+
+
+@dataclass
 class View:
     seat: int | None
     seats: int
@@ -146,15 +156,35 @@ class View:
     combat: CombatView | None  # with enemies
     duels: bool  # are allowed
     duel: DuelView | None
+    joint: JointView | None  # an assault of several
     acting: int | None  # whose turn is shown: in a duel also that of the defender
     used_dice: list[int]
     scores: list[Score]
+    team_scores: list[Score]
+    teams: Teams
+    cities: int  # to be found
     over: bool
     deeds: Deeds | None  # what was done last
 
     @property
     def plan(self) -> Scenario:
         return SCENARIOS[self.scenario]
+
+    @property
+    def rounds(self) -> tuple[bool, ...]:
+        """Whether each of them is a night."""
+        return self.plan.rounds[self.seats]
+
+    @property
+    def friends(self) -> tuple[int, ...]:
+        """Who looks, and whoever is on the same team."""
+        own = (self.seat,) if self.seat is not None else ()
+        return next((team for team in self.teams if self.seat in team), own)
+
+    def mates(self, seat: int) -> list[int]:
+        """Who else is on a player's team, where there are two teams."""
+        teams = self.teams if len(self.teams) > 1 else ()
+        return [mate for team in teams if seat in team for mate in team if mate != seat]
 
     @property
     def portal(self) -> str:
@@ -181,7 +211,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         heroes=[hero_view(t, i, shown=over or i == seat) for i in range(t.seats)],
         dummy=dummy_view(t.dummy),
         order=t.order,
-        active=t.active if playing else None,
+        active=(t.active if t.joint is None else t.acting) if playing else None,
         choosing=t.choosing,
         announced=t.announced,
         final=t.final_turns is not None,
@@ -201,11 +231,15 @@ def view(t: MageKnight, seat: int | None) -> View:
         weather=t.weather,
         turn=t.turn if chosen else Turn(),  # what is left of the last one is nobody's
         combat=combat_view(t, t.combat) if t.combat is not None and t.duel is None else None,
-        duels=t.options.get("duels") == "on",
+        duels=duels(t),
         duel=duel_view(t, t.duel) if t.duel is not None else None,
+        joint=joint_view(t, t.joint) if t.joint is not None else None,
         acting=t.acting if playing else None,
         used_dice=t.used_dice if chosen else [],
         scores=t.scores,
+        team_scores=t.team_scores,
+        teams=t.teams,
+        cities=t.cities,
         over=over,
         deeds=next((deeds for deeds in reversed(t.deeds) if deeds), None),
     )
@@ -272,6 +306,17 @@ def duel_view(t: MageKnight, duel: Duel) -> DuelView:
     )
 
 
+def joint_view(t: MageKnight, joint: Joint) -> JointView:
+    enemies = [token.enemy for token in t.spaces[joint.city].tokens]
+    return JointView(
+        joint.city,
+        [
+            PartView(part.seat, [enemies[i] for i in joint.tokens(place)], part.fought)
+            for place, part in enumerate(joint.parts)
+        ],
+    )
+
+
 def hero_view(t: MageKnight, seat: int, shown: bool) -> HeroView:
     hero = t.heroes[seat]
     return HeroView(
@@ -297,6 +342,8 @@ def hero_view(t: MageKnight, seat: int, shown: bool) -> HeroView:
         stolen_die=hero.stolen_die,
         claimed=hero.claimed,
         ahead=hero.ahead,
+        invoked=hero.invoked,
+        lost=hero.lost,
     )
 
 

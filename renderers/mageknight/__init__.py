@@ -26,6 +26,7 @@ from renderers.mageknight.panels import (
     combat,
     duel,
     header,
+    joint,
     offers,
     own_area,
     players,
@@ -117,6 +118,7 @@ def _scene(view: View, words: Words) -> tuple[Layers, Window]:
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
     header.draw_sky(picture, view, words)
     story.draw_story(picture, view, words, header.SKY + story.GAP)
+    joint.draw_joint(picture, view, words, land - fight - joint.joint_height(view))
     if view.duel is not None:
         duel.draw_duel(picture, view, words, land - fight)
     elif fight:
@@ -134,7 +136,8 @@ def _scene(view: View, words: Words) -> tuple[Layers, Window]:
 def map_top(view: View, words: Words) -> int:
     """Where the map begins on the picture for everybody."""
     told = story.story_height(view, words)
-    return header.SKY + (told + story.GAP if told else 0) + _fighting(view)
+    above = _fighting(view) + joint.joint_height(view)
+    return header.SKY + (told + story.GAP if told else 0) + above
 
 
 def _fighting(view: View) -> int:
@@ -153,7 +156,8 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
         tall = MAP_IN_COMBAT if asked.spaces else 0
     elif len(asked.gains) > MANY:
         tall = 0
-    land = header.HEAD + (fighting + 4 if fighting else 0)
+    fray = header.HEAD + joint.joint_height(view)
+    land = fray + (fighting + 4 if fighting else 0)
     window = viewport.near(view, tall or MAP_OWN, asked.positions, asked.spaces, more=MORE_ROWS)
     tall = window.height if tall else 0
     strip = land + (tall + 12 if tall else 0)
@@ -167,10 +171,11 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     bottom = gains + choices.choices_height(view, asked)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
     header.draw_head(picture, view, words)
+    joint.draw_joint(picture, view, words, header.HEAD)
     if view.duel is not None:
-        duel.draw_duel(picture, view, words, header.HEAD, asked.victims)
+        duel.draw_duel(picture, view, words, fray, asked.victims)
     elif fighting:
-        combat.draw_combat(picture, view, words, header.HEAD, asked.foes)
+        combat.draw_combat(picture, view, words, fray, asked.foes)
     if tall:
         board.draw_map(picture, view, words, window, land, asked)
     own_area.draw_strip(picture, view, words, strip)

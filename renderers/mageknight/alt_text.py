@@ -12,13 +12,14 @@ from games.mageknight.data import (
     DATA,
     sorted_cards,
 )
-from games.mageknight.table import Space, attacks_of
-from games.mageknight.view import HIDDEN, DuelView, View
+from games.mageknight.spaces import Space
+from games.mageknight.table import attacks_of
+from games.mageknight.view import HIDDEN, DuelView, JointView, View
 from renderers import Words
 from renderers.kit.alt import LONGEST, joined, lettered
 from renderers.kit.fonts import ELLIPSIS
 from renderers.mageknight.highlights import highlights_of
-from renderers.mageknight.pages.scores import headline, lines, signed
+from renderers.mageknight.pages.scores import columns, headline, lines, signed
 from renderers.mageknight.paint import EMOJI
 from renderers.mageknight.panels.combat import values
 from renderers.mageknight.panels.duel import doing, phase
@@ -52,14 +53,12 @@ def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iter
     yield from _when(view, words)
     if story(view, words):
         yield words.say("alt-deeds", deeds=bare(story(view, words, named)))
-    if view.combat is not None:
-        yield from _combat(view, words)
-    if view.duel is not None:
-        yield from _duel(view.duel, words)
+    yield from _fights(view, words)
     if view.seat is not None and not view.over:
         yield from _own(view, words)
         if ask is not None:
             yield from _options(words, ask)
+    yield from _teams(view, words)
     for seat in range(view.seats):
         yield _player(view, words, seat)
     dice = [
@@ -85,11 +84,20 @@ def _when(view: View, words: Words) -> Iterator[str]:
     """The hour, and whose turn or choice it is."""
     yield words.say("alt-head", n=view.round, hour="night" if view.night else "day")
     if view.final:
-        yield words.say("alt-final" if view.plan.aim == "find-city" else "alt-final-cities")
+        yield words.say(f"alt-final-{view.plan.aim}")
     if view.active is not None:
         yield words.say("alt-turn", name=named(words, view.active))
     elif view.choosing is not None:
         yield f"{state(view, words)}."
+
+
+def _fights(view: View, words: Words) -> Iterator[str]:
+    if view.joint is not None:
+        yield _joint(view, view.joint, words)
+    if view.combat is not None:
+        yield from _combat(view, words)
+    if view.duel is not None:
+        yield from _duel(view.duel, words)
 
 
 def _combat(view: View, words: Words) -> Iterator[str]:
@@ -138,6 +146,19 @@ def _duel(duel: DuelView, words: Words) -> Iterator[str]:
         yield words.say("alt-duel-damage", n=duel.left)
 
 
+def _joint(view: View, joint: JointView, words: Words) -> str:
+    """Who assaults a city together, and who still stands against each of them."""
+    said = []
+    for part in joint.parts:
+        name = named(words, part.seat)
+        foes = words.listed(words.say(f"enemy-{enemy}") for enemy in part.enemies)
+        state = "won" if part.fought and not foes else "lost" if part.fought else "waits"
+        said.append(words.say("alt-part", name=name, state=state, foes=foes))
+    return words.say(
+        "alt-joint", city=place_of(words, view.spaces[joint.city]), parts="; ".join(said)
+    )
+
+
 def _own(view: View, words: Words) -> Iterator[str]:
     assert view.seat is not None
     hero = view.heroes[view.seat]
@@ -168,6 +189,12 @@ def _options(words: Words, ask: Ask) -> Iterator[str]:
     if asked.positions:
         positions = " ".join(f"{a},{b}" for a, b in asked.positions)
         yield words.say("alt-explore", positions=positions)
+
+
+def _teams(view: View, words: Words) -> Iterator[str]:
+    if len(view.teams) > 1:
+        teams = [words.listed(named(words, seat) for seat in team) for team in view.teams]
+        yield words.say("alt-teams", one=teams[0], other=teams[1])
 
 
 def _player(view: View, words: Words, seat: int) -> str:
@@ -209,17 +236,26 @@ def foes_at(words: Words, space: Space) -> str:
     )
 
 
+def owners(words: Words, space: Space) -> str:
+    """The players whose shields lie there."""
+    return words.listed(words.letter(seat) for seat in dict.fromkeys(space.shields))
+
+
 def city_at(words: Words, space: Space) -> str:
     """The level of a city, and whose shields lie there."""
-    names = [words.letter(seat) for seat in dict.fromkeys(space.shields)]
-    return words.say("alt-city", n=space.level, shields=words.listed(names) if names else "none")
+    shields = owners(words, space) if space.shields else "none"
+    return words.say("alt-city", n=space.level, shields=shields)
 
 
 def _tokens(view: View, words: Words, window: Window) -> Iterator[str]:
     for space in view.spaces.values():
         if not window.shows((space.q, space.r), 0.2):
             continue
-        if space.level:
+        if space.shields and not space.level:
+            yield words.say(
+                "alt-marked", space=place_of(words, space), shields=owners(words, space)
+            )
+        elif space.level:
             city = f"{place_of(words, space)} ({city_at(words, space)})"
             yield f"{city} {foes_at(words, space)}" if space.tokens else city
         elif space.tokens:
@@ -243,14 +279,16 @@ def _offers(view: View, words: Words) -> Iterator[str]:
 def result_alt(view: View, words: Words) -> str:
     def sections() -> Iterator[str]:
         yield headline(view, words)
-        for seat, score in enumerate(view.scores):
+        for column in columns(view):
+            score = column.score
             figures = [
                 f"{words.say(f'picture-score-{line}')} {signed(getattr(score, line))}"
                 + (f" ({score.titles[line]:+d})".replace("-", "−") if line in score.titles else "")
                 for line in lines(view)
             ]
-            total = words.say("picture-score-total")
-            yield f"{named(words, seat)}: {total} {score.total}. {words.listed(figures)}."
+            names = words.listed(named(words, seat) for seat in column.seats)
+            total = f" {words.say('picture-score-total')} {score.total}." if column.decides else ""
+            yield f"{names}:{total} {words.listed(figures)}."
 
     return joined(sections())
 

@@ -24,7 +24,7 @@ from renderers.mageknight.faces import token
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.land import board
 from renderers.mageknight.paint import CREAM, INK, die, hour, mana, value
-from renderers.mageknight.panels import choices, combat, duel, header, own_area
+from renderers.mageknight.panels import choices, combat, duel, header, joint, own_area
 from renderers.mageknight.panels.players import jewels, owned, values
 from renderers.mageknight.panels.question import Question
 from renderers.mageknight.panels.rows import CHIP, LOWEST, TALLEST, Rows
@@ -252,7 +252,8 @@ def _draw_halves(
     rows: Rows,
 ) -> Window:
     """On the left an enemy, what can be gained, or the land; on the right what the player has."""
-    top, bottom = BAR + GAP, HEIGHT - EDGE
+    top, bottom = BAR + GAP + joint.joint_height(view, low=True), HEIGHT - EDGE
+    joint.draw_joint(picture, view, words, BAR + GAP, low=True)
     own, gains = rows.own(), _to_gain(view, asked)
     fight = view.combat if _fights(view) else None
     high = combat.combat_height(fight, LEFT) if fight is not None else 0
@@ -310,7 +311,8 @@ def _draw_across(
     picture: Image.Image, view: View, words: Words, ask: Ask | None, asked: Highlights, rows: Rows
 ) -> Window:
     """The fight above; below, what the player has, in two columns beside the question."""
-    top = BAR + 4
+    top = BAR + 4 + joint.joint_height(view, low=True)
+    joint.draw_joint(picture, view, words, BAR + 4, low=True)
     if view.duel is not None:
         duel.draw_duel(picture, view, words, top, asked.victims)
         top += duel.duel_height(view, view.duel)

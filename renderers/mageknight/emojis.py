@@ -32,6 +32,7 @@ MANA = {"red": "🔴", "blue": "🔵", "green": "🟢", "white": "⚪", "gold": 
 HEROES = {"arythea": "👩", "goldyx": "🐲", "norowas": "🧝", "tovak": "🧔"}
 SITES = {
     "portal": "🌀",
+    "closed_portal": "🪨",
     "village": "🏘️",
     "monastery": "⛪",
     "mage_tower": "🔮",

@@ -32,6 +32,7 @@ from games.mageknight.options import (
     SpaceChoice,
     TakeDamage,
     Train,
+    Tunnel,
     UseSkill,
     WoundHero,
     WoundUnit,
@@ -86,6 +87,8 @@ def _on_the_map(found: Highlights, value: Any) -> bool:
                 found.spaces[space] = cost
                 if fight:
                     found.dangers.add(space)
+        case Tunnel(space, cost):
+            found.spaces.setdefault(space, cost)
         case SpaceChoice(space):
             found.spaces[space] = None
         case Explore(position):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from games.hexes import DIRECTIONS, Hex, distance, step
 from games.mageknight.data import DATA
-from games.mageknight.table import Space
+from games.mageknight.spaces import Space
 from games.mageknight.tiles import (
     Position,
     center,

@@ -1,6 +1,6 @@
 """Mage Knight by chat: long turns of many answers, hands that nobody else sees, fights."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Any
@@ -20,7 +20,8 @@ from tests.e2e.house import PATIENCE, House, public_state, told
 from tests.e2e.players import BUTTONS, CLOSED, TYPED, Player, has_button
 from tests.e2e.story import Witness, check_private
 from tests.e2e.test_other_games import played
-from tests.games.mageknight_tables import put
+from tests.games.mageknight_tables import enlist, put
+from tests.games.test_mageknight_assaults import siege
 from tests.games.test_mageknight_cities import with_city
 from tests.samples import and_slow
 
@@ -35,7 +36,7 @@ def seated(house: House, people: list[Person], table: int, *styles: str) -> list
 
 
 async def play_until(
-    house: House, players: list[Player], here: Callable[[Playing], Any]
+    house: House, players: Sequence[Player], here: Callable[[Playing], Any]
 ) -> tuple[Playing, Player]:
     """Play to a moment; the game as it is then, and who is asked. It must come."""
     table = players[0].table
@@ -145,7 +146,7 @@ def before_a_city() -> MageKnight:
 class Stormer(Player):
     """Goes straight for the city, and plays what defeats its garrison."""
 
-    WAY = ("c.march", "m.C5a", "no", "c.rage", "strong", "done", "end")
+    WAY: tuple[str, ...] = ("c.march", "m.C5a", "no", "c.rage", "strong", "done", "end")
 
     def decide(self, ask: Ask) -> Answer:
         keys = [option.key for option in ask.options]
@@ -166,12 +167,9 @@ async def test_a_city_falls_in_a_solo_conquest_with_a_restart_in_the_assault(
         r = await ana.press(house.newest(), "Settings")
         await house.until(lambda: r.followups)
         (menu,) = [menu for menu in r.followups[0].selects if menu.placeholder == "Scenario"]
-        assert [option["label"] for option in menu.options] == [
-            "Scenario: First Reconnaissance",
-            "Scenario: Solo Conquest",
-            "Scenario: Full Conquest",
-            "Scenario: Blitz Conquest",
-        ]
+        offered = [option["label"] for option in menu.options]
+        assert offered[:2] == ["Scenario: First Reconnaissance", "Scenario: Solo Conquest"]
+        assert {f"Scenario: {it} Cooperation" for it in ("Full", "Blitz")} <= {*offered}
         await ana.select(r.followups[0], ["solo-conquest"], custom_id=menu.custom_id)
         await house.until(lambda: "Solo Conquest" in house.newest().text)
         await told(await people[1].press(house.newest(), "Join"))
@@ -194,6 +192,90 @@ async def test_a_city_falls_in_a_solo_conquest_with_a_restart_in_the_assault(
         await house.until(
             lambda: any("has fallen!" in post.text for post in ana.sees(house.sandbox.channel))
         )
+
+
+def around_a_city() -> MageKnight:
+    """Two heroes next to a city with two defenders, each with catapults."""
+    t, _ = siege(2, "prowlers", "prowlers")
+    for seat, tactic in enumerate(("planning", "great-start")):
+        enlist(t, "catapults", seat=seat)
+        t.heroes[seat].tactic = tactic
+    assert t.dummy is not None
+    t.dummy.tactic = "early-bird"
+    return t
+
+
+def asked(prompt: str) -> Callable[[Playing], bool]:
+    return lambda s: any(ask.prompt.key == prompt for ask in s.pending.values())
+
+
+class Ally(Stormer):
+    """Storms the city together with whoever wants to."""
+
+    WAY = ("together.C5a", "0-1.1-1", "yes", "m.C5a", "c.march", "basic", "u.1", "end")
+
+
+async def test_a_city_falls_to_two_people_together_with_restarts_in_the_assault(
+    house: House, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["mageknight"]
+    laid = replace(game, setup=lambda seed, seats, options: around_a_city())
+    monkeypatch.setitem(GAMES, "mageknight", laid)
+    pair, book = people[:2], house.book
+
+    async def restarted(session: Playing, player: Player) -> None:
+        assert book.session(table).table == session.table
+        assert book.session(table).pending == session.pending
+        panel = await player.find_panel(session.pending[player.seat])
+        await goes_on_by(player, panel)
+
+    async with house.running():
+        table = await house.begin(*pair, game="mageknight", scenario="full-cooperation")
+        players = [
+            Ally(house, person, style, seed, table)
+            for seed, (person, style) in enumerate(zip(pair, (BUTTONS, CLOSED), strict=True))
+        ]
+        invited, other = await play_until(house, players, asked("join-assault-with"))
+        assert set(invited.pending) == {other.seat}
+        fight, fighter = await play_until(house, players, fighting)
+        assert fight.table.joint is not None
+        assert fight.table.joint.parts[0].seat == fighter.seat
+        await house.quiet()
+    async with house.running():  # in the fight of the first
+        await restarted(fight, fighter)
+        between, second = await play_until(
+            house, players, lambda s: s.table.joint is not None and s.table.joint.acting == 1
+        )
+        assert second is not fighter
+        await house.quiet()
+    async with house.running():  # before the fight of the second
+        await restarted(between, second)
+        done, _ = await play_until(
+            house, players, lambda s: s.table.joint is None and s.table.active == fighter.seat
+        )
+        city = done.table.spaces["C5a"]
+        assert (sorted(city.shields), city.taken) == ([0, 1], True)
+        assert {hero.at for hero in done.table.heroes} == {"C5a"}
+        await house.quiet()
+        said = " ".join(post.text for post in pair[0].sees(house.sandbox.channel))
+        assert "Together they storm the green city C5a!" in said
+        assert "has fallen!" in said
+    assert check_private(house.sandbox, book, table) > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "count"), [("solo-conquest", 1), ("full-cooperation", 2)])
+async def test_a_whole_game_of_a_longer_scenario(
+    house: House, herald: Herald, people: list[Person], scenario: str, count: int
+) -> None:
+    party = people[:count]
+    table = await house.begin(*party, game="mageknight", scenario=scenario)
+    players = seated(house, party, table, *(BUTTONS, TYPED)[:count])
+    await play_to_the_end(house, players)
+    await house.quiet()
+    assert house.book.status(table) == "finished"
+    told_as_it_was(house, table)
+    assert check_private(house.sandbox, house.book, table) > 50
 
 
 class Writer(Player):

@@ -18,24 +18,17 @@ from games.mageknight.data import (
     starting_deck,
 )
 from games.mageknight.rules.cards import play_card, use_skill
+from games.mageknight.rules.combat.enemies import discard_drawn
 from games.mageknight.rules.combat.phases import fight
+from games.mageknight.rules.cooperation.dummy import DUMMY
 from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.land.movement import safe
-from games.mageknight.rules.land.sites import discard_drawn
 from games.mageknight.rules.plays import ways_to_play
-from games.mageknight.rules.rounds import DUMMY, setup
+from games.mageknight.rules.rounds import setup
 from games.mageknight.rules.turn import take_turn
 from games.mageknight.scenarios import FIRST_RECONNAISSANCE
-from games.mageknight.table import (
-    Combat,
-    Foe,
-    MageKnight,
-    Skill,
-    Space,
-    Token,
-    Turn,
-    Unit,
-)
+from games.mageknight.spaces import Space, Token
+from games.mageknight.table import Combat, Foe, MageKnight, Skill, Turn, Unit
 from games.mageknight.tiles import LETTERS
 from tests.games.driver import Driven, Given, Rule
 
@@ -54,7 +47,8 @@ TERMS = [
     *("move", "influence", "attack", "ranged", "siege", "block", "healing", "wounds", "knock-out"),
     *("rest", "exhausted", "sideways", "source", "mana", "crystals", "tokens", "fame"),
     *("reputation", "levels", "command", "tactics", "rampaging", "provoke", "assault", "explore"),
-    *("advanced", "spells", "artifacts", "round-end"),
+    *("advanced", "spells", "artifacts", "round-end", "together", "teams", "dummy"),
+    *("incantation", "tunnels", "secret", "strongholds"),
 ]
 
 NOT_THINGS = {
@@ -173,18 +167,18 @@ def table(
     t = setup(1, seats, GAME.options({"heroes": "dealt", "scenario": scenario}))
     at = t.shape.portal if at == "Aa" else at
     t.round, t.night = (2, True) if night else (1, False)
-    t.order = list(range(seats)) if seats > 1 else [0, DUMMY]
+    t.order = [*range(seats), *([DUMMY] if t.dummy is not None else [])]
     t.source = list(source[: len(t.source)])
     names = [hero, *(other for other in HEROES if other != hero)]
     if t.dummy is not None:
-        t.dummy.hero = names[1]
-        t.dummy.deck = starting_deck(names[1])
+        t.dummy.hero = names[seats]
+        t.dummy.deck = starting_deck(names[seats])
     for seat, player in enumerate(t.heroes):
         player.hero = names[seat]
         player.deck, player.hand = starting_deck(names[seat]), []
-        solo = seats == 1
+        friendly = t.dummy is not None
         player.skill_pile = [
-            s.key for s in DATA.skills if s.hero == names[seat] and not (solo and s.interactive)
+            s.key for s in DATA.skills if s.hero == names[seat] and not (friendly and s.interactive)
         ]
         player.at = others_at
     for position, tile in (tiles or {}).items():
@@ -488,7 +482,7 @@ def lively(seats: int, options: Mapping[str, str], seed: int) -> MageKnight:
     """
     t = setup(seed, seats, GAME.options({**options, "heroes": "dealt"}))
     rng = Rng(seed + 1)
-    rounds = t.scenario.rounds
+    rounds = t.rounds
     t.round = rng.pick([1, 2, len(rounds), len(rounds)])
     t.night = rounds[t.round - 1]
     for position in TILES_NEXT[: rng.below(8)]:

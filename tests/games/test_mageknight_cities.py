@@ -12,13 +12,14 @@ from games.mageknight.data import DATA
 from games.mageknight.options import BuyArtifact, BuySpell, CallElite, Learn
 from games.mageknight.rules.combat.damage import damage_of
 from games.mageknight.rules.combat.enemies import abilities, armor, attack_of, city_help
+from games.mageknight.rules.hero import hand_limit
 from games.mageknight.rules.land.exploring import place_tile, reveal_garrisons
 from games.mageknight.rules.land.interaction import buy, can_interact, prices, recruits, wares
 from games.mageknight.rules.land.movement import enter_cost, hostile, safe
 from games.mageknight.rules.land.routes import ways_to_go
 from games.mageknight.rules.land.sites import actions_here, assault
-from games.mageknight.rules.turn import hand_limit
-from games.mageknight.table import Foe, MageKnight, Space
+from games.mageknight.spaces import Space
+from games.mageknight.table import Foe, MageKnight
 from games.mageknight.view import HIDDEN, view
 from tests.games.mageknight_tables import (
     Played,
@@ -163,7 +164,7 @@ def test_entering_a_city_costs_two_whatever_the_hour_and_is_an_assault() -> None
     for night in (False, True):
         t, city = with_city(night=night)
         assert enter_cost(t, 0, city) == 2
-        assert hostile(0, city)
+        assert hostile((0,), city)
 
 
 def test_whoever_would_storm_a_city_reads_who_defends_it() -> None:
@@ -236,7 +237,7 @@ def test_several_heroes_stay_in_a_conquered_city_and_may_act_there() -> None:
     taken(t, city, 0)
     t.heroes[0].at = t.heroes[1].at = city.key
     assert safe(t, 0, city)
-    assert not hostile(1, city)
+    assert not hostile((1,), city)
     assert "interact" in [option.key for option in actions_here(t, 1)]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from games.mageknight import GAME
+from games.mageknight.pieces import Deeds
 from games.mageknight.rules.combat.enemies import fell
 from games.mageknight.rules.land.exploring import explore
-from games.mageknight.table import Combat, Deeds, Foe, MageKnight
+from games.mageknight.table import Combat, Foe, MageKnight
 from games.mageknight.tiles import unknown_beside
 from tests.games.mageknight_tables import put, table, turn
 

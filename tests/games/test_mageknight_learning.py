@@ -64,7 +64,8 @@ def test_pages_of_the_rules_are_illustrated_by_what_they_tell() -> None:
         session.pending[scene.seat].prompt.key if scene.seat is not None else ""
         for session, scene in zip(sessions, SCENES, strict=True)
     ]
-    aim, cards, land, village, fight, wounds, keep, end, elite, city = views
+    aim, cards, land, village, fight, wounds, keep, end, elite, city, together, *_ = views
+    assert together.dummy is not None and len(together.friends) == 0 and together.seats == 3
     assert len(aim.tiles) > 4 and not aim.over
     assert cards.heroes[0].cards > 5 and prompts[1] == "your-turn"
     assert land.turn.move >= 5

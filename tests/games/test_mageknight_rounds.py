@@ -8,11 +8,11 @@ import pytest
 
 from games.mageknight import GAME
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.rules.cooperation.dummy import DUMMY, dummy_turn
+from games.mageknight.rules.hero import hand_limit
 from games.mageknight.rules.land.exploring import explore
 from games.mageknight.rules.rounds import (
-    DUMMY,
     choose_tactics,
-    dummy_turn,
     next_round,
     next_turn,
     play,
@@ -22,7 +22,6 @@ from games.mageknight.rules.tactics import take_tactic, use_tactic
 from games.mageknight.rules.turn import (
     discard_and_draw,
     end_of_turn,
-    hand_limit,
     take_turn,
 )
 from games.mageknight.table import MageKnight, Turn

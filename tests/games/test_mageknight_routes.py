@@ -288,7 +288,7 @@ def is_lawful(t: MageKnight, seat: int, route: Route) -> bool:
         cost = enter_cost(t, seat, there)
         if cost is None or there not in next_spaces(t, here) or held(t, seat, here, there):
             return False
-        fight = hostile(seat, there) or bool(provoked(t, here, there))
+        fight = hostile((seat,), there) or bool(provoked(t, here, there))
         if fight != (last and route.fight):
             return False
         spent, here = spent + cost, there
@@ -305,7 +305,7 @@ def reachable(t: MageKnight, seat: int) -> set[str]:
             here = t.spaces[key]
             for there in next_spaces(t, here):
                 cost = enter_cost(t, seat, there)
-                if cost is None or held(t, seat, here, there) or hostile(seat, there):
+                if cost is None or held(t, seat, here, there) or hostile((seat,), there):
                     continue
                 total = spent + cost
                 if provoked(t, here, there) or total > t.turn.move:

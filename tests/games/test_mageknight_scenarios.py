@@ -32,9 +32,14 @@ from games.standin import random_answer
 from tests.games.mageknight_tables import drive, lively, table
 from tests.samples import and_slow
 
-EVERY = [(key, seats) for key, scenario in SCENARIOS.items() for seats in scenario.players]
+VARIANTS = ("druid-contest", "druid-epic", "conquer-and-hold-revealed", "one-to-return-epic")
+EVERY = [
+    (key, seats)
+    for key, scenario in SCENARIOS.items()
+    for seats in (scenario.players[:1] if key in VARIANTS else scenario.players)
+]
 every_table = pytest.mark.parametrize(("key", "seats"), EVERY)
-CONQUESTS = [(key, seats) for key, seats in EVERY if key != "first-reconnaissance"]
+CONQUESTS = [(key, seats) for key, seats in EVERY if SCENARIOS[key].aim == "conquer-cities"]
 
 
 def begun(key: str, seats: int, seed: int = 1) -> MageKnight:
@@ -58,6 +63,10 @@ def begun(key: str, seats: int, seed: int = 1) -> MageKnight:
         ("blitz-conquest", 2, 6, 1, 2, "wedge", 4, (3,)),
         ("blitz-conquest", 3, 7, 2, 3, "wedge", 4, (3,)),
         ("blitz-conquest", 4, 9, 3, 4, "open-4", 4, (3,)),
+        ("full-cooperation", 2, 8, 2, 3, "open-5", 6, (5, 5, 8)),
+        ("full-cooperation", 3, 10, 3, 4, "open-5", 6, (5, 5, 5, 11)),
+        ("blitz-cooperation", 2, 7, 1, 2, "open-5", 4, (5, 8)),
+        ("blitz-cooperation", 3, 8, 2, 3, "open-5", 4, (5, 8, 11)),
     ],
 )
 def test_the_land_of_a_scenario(
@@ -78,8 +87,8 @@ def test_the_land_of_a_scenario(
     backs = [DATA.tile[tile].back for tile in reversed(t.tile_pile)]
     assert backs == sorted(backs, key=["countryside", "core"].index)  # core land lies below
     assert t.shape is SHAPES[shape]
-    assert t.scenario.city_levels == levels
-    assert t.scenario.rounds == tuple(place % 2 == 1 for place in range(rounds))
+    assert t.scenario.city_levels.get(seats, ()) == levels
+    assert t.rounds == tuple(place % 2 == 1 for place in range(rounds))
     assert [*t.tiles][1:] == [f"{a},{b}" for a, b in t.shape.first]
 
 
@@ -90,6 +99,17 @@ def test_each_scenario_is_for_its_numbers_of_players() -> None:
         "solo-conquest": (1,),
         "full-conquest": (2, 3, 4),
         "blitz-conquest": (2, 3, 4),
+        "full-cooperation": (2, 3),
+        "blitz-cooperation": (2, 3),
+        "mines-liberation": (2, 3, 4),
+        "druid-nights": (2, 3, 4),
+        "druid-contest": (2, 3, 4),
+        "druid-epic": (2, 3),
+        "dungeon-lords": (2, 3, 4),
+        "conquer-and-hold": (2, 3, 4),
+        "conquer-and-hold-revealed": (2, 3, 4),
+        "one-to-return": (2, 3, 4),
+        "one-to-return-epic": (2, 3, 4),
     }
     for key, numbers in players.items():
         assert GAME.seats_for({"scenario": key}) == [*numbers]

@@ -13,7 +13,8 @@ from msgspec import to_builtins
 from games import mageknight
 from games.mageknight import GAME
 from games.mageknight.data import BASIC, DATA, read_data, starting_deck
-from games.mageknight.rules.rounds import DUMMY, setup
+from games.mageknight.rules.cooperation.dummy import DUMMY
+from games.mageknight.rules.rounds import setup
 from games.session import Session
 
 DEALT = GAME.options({"heroes": "dealt"})

@@ -13,7 +13,8 @@ from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.land.sites import actions_here
 from games.mageknight.rules.mana import can_pay
 from games.mageknight.rules.turn import end_of_turn, take_turn
-from games.mageknight.table import Foe, MageKnight, Token
+from games.mageknight.spaces import Token
+from games.mageknight.table import Foe, MageKnight
 from tests.games.mageknight_tables import (
     Played,
     drive,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from bot.chat.messages.pages import rules_pages
 from bot.language.catalogs import sources
 from bot.language.texts import Words
 from games import mageknight
@@ -54,7 +55,7 @@ def test_every_space_with_a_site_says_what_stands_there() -> None:
 def test_pages_of_the_rules() -> None:
     pages = [name for name in CATALOG if name.startswith("rules-")]
     for n in range(1, len(pages) + 1):
-        page = WORDS.say(f"rules-{n}")
+        page = rules_pages(WORDS)[n - 1]
         assert f"{n} of {len(pages)}" in page.splitlines()[0]
         assert len(page) <= PAGE
 
@@ -167,24 +168,25 @@ def test_terrain_and_tactics_say_their_numbers() -> None:
             about = WORDS.say(f"about-terrain-{row.terrain}")
             assert str(row.day) in about
             assert str(row.night) in about
-            assert f"{row.terrain} {row.day}" in WORDS.say("rules-3")
+            assert f"{row.terrain} {row.day}" in rules_pages(WORDS)[2]
     for tactic in DATA.tactics:
         about = WORDS.say(f"about-tactic-{tactic.key}")
         assert f"({tactic.number})**" in about
         assert ("night" if tactic.night else "day") in about
     for level in DATA.levels[1:]:
-        assert str(level.fame) in WORDS.say("rules-7")
+        assert str(level.fame) in rules_pages(WORDS)[6]
 
 
 # What the texts say is what the rules do
 
 
 def test_an_assault_costs_reputation_but_a_tower_conquered_by_anybody_is_free() -> None:
-    for page in ("about-term-assault", "rules-3"):
-        assert "a keep that isn’t yours" in WORDS.say(page)
-        assert "nobody has conquered" in WORDS.say(page)
-        assert "une forteresse qui n’est pas à vous" in FRENCH.say(page)
-        assert "que personne n’a conquise" in FRENCH.say(page)
+    for page in (WORDS.say("about-term-assault"), rules_pages(WORDS)[2]):
+        assert "a keep that isn’t yours" in page
+        assert "nobody has conquered" in page
+    for page in (FRENCH.say("about-term-assault"), rules_pages(FRENCH)[2]):
+        assert "une forteresse qui n’est pas à vous" in page
+        assert "que personne n’a conquise" in page
     assert "everybody walks in freely" in WORDS.say("about-site-mage_tower")
     assert "on y entre librement" in FRENCH.say("about-site-mage_tower")
 
@@ -222,7 +224,7 @@ def test_energy_steal_and_underground_attack_say_what_they_do() -> None:
 
 def test_the_last_page_says_which_values_are_ours() -> None:
     for words, ours in ((WORDS, "Two are ours"), (FRENCH, "Deux sont de nous")):
-        last = words.say("rules-8")
+        last = rules_pages(words)[7]
         assert ours in last
         assert words.say("card-cold-toughness") in last
         assert len(last) <= PAGE

@@ -13,9 +13,10 @@ from games.core import Ask, Option, text
 from games.mageknight import GAME
 from games.mageknight.data import DATA
 from games.mageknight.options import CardChoice, Recruit
+from games.mageknight.pieces import Deeds
 from games.mageknight.rules.ending import final_scoring
 from games.mageknight.rules.land.exploring import place_tile
-from games.mageknight.table import Combat, Deeds, Foe, MageKnight, Skill, Unit
+from games.mageknight.table import Combat, Foe, MageKnight, Skill, Unit
 from games.mageknight.view import View
 from renderers.kit.palette import SEATS
 from renderers.kit.screens import DESK

@@ -36,14 +36,8 @@ from games.mageknight.rules.ending import final_scoring
 from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.rewards import skill_option
 from games.mageknight.rules.rounds import setup
-from games.mageknight.table import (
-    Combat,
-    Foe,
-    MageKnight,
-    Skill,
-    Token,
-    Unit,
-)
+from games.mageknight.spaces import Token
+from games.mageknight.table import Combat, Foe, MageKnight, Skill, Unit
 from games.mageknight.tiles import Position
 from games.mageknight.view import View, combat_view, foe_view
 from games.session import Session

@@ -146,6 +146,11 @@ def choose_tactic(view: View, ask: Ask) -> str:
     return min(tactics, key=lambda tactic: rank(TACTICS, tactic))
 
 
+def worst_tactic(view: View, ask: Ask) -> str:
+    tactics: list[str] = values(ask)
+    return max(tactics, key=lambda tactic: rank(TACTICS, tactic))
+
+
 def best_unit(view: View, ask: Ask) -> RecruitChoice | None:
     choices: list[RecruitChoice | None] = values(ask)
 

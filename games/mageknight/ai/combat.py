@@ -23,6 +23,7 @@ from games.mageknight.table import Unit, attacks_of
 from games.mageknight.view import HIDDEN, FoeView, HeroView, View
 
 WOUND_COST = 2.6
+WATCHED = 5  # enemies whose attacks it may want to block, the hardest first
 UNIT_WOUND_COST = 1.4
 REPUTATION_WORTH = 0.3
 
@@ -206,6 +207,8 @@ def close_combat(foes: list[Threat], force: Force, stage: str) -> Line:
     if stage == "attack":
         return blows(foes, force)
     dangerous = [foe for foe in foes if foe.attack]
+    if len(dangerous) > WATCHED:
+        dangerous = sorted(dangerous, key=lambda foe: -foe.attack)[:WATCHED]
     lines = []
     for count in range(min(2, len(dangerous)) + 1):
         for blocked in combinations(dangerous, count):

@@ -14,10 +14,14 @@ from games.mageknight.rules.combat.enemies import BLUE_CITY, CITY_ABILITIES, WHI
 from games.mageknight.rules.land.exploring import EXPLORE_COST, GARRISON
 from games.mageknight.rules.land.movement import hostile, rampaged
 from games.mageknight.rules.land.sites import DARK, DENS, RAMPAGE_REPUTATION
-from games.mageknight.table import Space
+from games.mageknight.rules.quests.mines import guarded
+from games.mageknight.rules.quests.strongholds import POINTS
+from games.mageknight.spaces import Space
 from games.mageknight.tiles import neighbors
 from games.mageknight.view import HIDDEN, View
 
+STRONGHOLD_WORTH = 3.0  # for each point
+DARK_WORTH = 3.0  # of dungeons and tombs, where they are what it is about
 CITY_WORTH, SHIELD_WORTH = 12.0, 5.0  # of a city that falls, and of each of its defenders
 
 
@@ -56,6 +60,11 @@ def in_city(foe: Threat, color: str) -> Threat:
     if foe.element == "physical":
         return replace(foe, abilities=foe.abilities.union(CITY_ABILITIES[color]))
     return foe
+
+
+def guards_of(view: View) -> int:
+    """How many enemies an absent owner has left."""
+    return (view.round + 1) // 2 if view.plan.quest == "strongholds" else 1
 
 
 @dataclass
@@ -98,13 +107,13 @@ class Surroundings:
         queue = [(0, self.here)]
         while queue:
             spent, key = heappop(queue)
-            if spent > cost[key] or (key != self.here and hostile(self.seat, self.space(key))):
+            if spent > cost[key] or (key != self.here and self.hostile(self.space(key))):
                 continue  # whoever enters a hostile site goes no further
             for near in self.beside[key]:
                 step = self.view.costs.get(near)
                 if step is None or self.provokes(key, near):
                     continue
-                if near in self.taken and hostile(self.seat, self.space(near)):
+                if near in self.taken and self.hostile(self.space(near)):
                     continue
                 if spent + step < cost.get(near, 999):
                     cost[near], before[near] = spent + step, key
@@ -114,17 +123,19 @@ class Surroundings:
     def space(self, key: str) -> Space:
         return self.view.spaces[key]
 
+    def hostile(self, space: Space) -> bool:
+        return hostile(self.view.friends, space)
+
     # What there is to do
 
     def goals(self) -> Iterator[Goal]:
         unknown = self.view.unknown
         for key, space in self.view.spaces.items():
-            closed = space.site == "city" and not space.level
-            if DATA.cost[space.terrain, False] is None or closed:
+            if DATA.cost[space.terrain, False] is None or space.closed:
                 continue
             yield from self.duels(space)
             yield from self.sites(space)
-            if rampaged(space) or hostile(self.seat, space):
+            if rampaged(space) or self.hostile(space):
                 continue
             if self.view.tile_pile:
                 for a, b in unknown[key]:
@@ -138,7 +149,7 @@ class Surroundings:
         if not view.duels or view.announced is not None or view.final or space.site == "portal":
             return
         for seat, other in enumerate(view.heroes):
-            if other.at == space.key and seat != self.seat and not other.ahead:
+            if other.at == space.key and seat not in view.friends and not other.ahead:
                 yield Goal("duel", space.key, AttackHero(seat))
 
     def challenge(self, key: str, near: str) -> Goal:
@@ -151,12 +162,14 @@ class Surroundings:
         site = space.site or ""
         if site == "city" and space.tokens:
             yield Goal("assault", space.key, foes=defenders(space), bonus=CITY_WORTH, partial=True)
-        elif hostile(self.seat, space):
+        elif self.hostile(space):
             color = GARRISON[site]
             tokens = space.tokens if space.owner is None else []
             foes = tuple(threat(token.enemy, color, walls=True) for token in tokens)
-            foes = foes or (threat(HIDDEN, color, walls=True),)
+            foes = foes or (threat(HIDDEN, color, walls=True),) * guards_of(self.view)
             bonus = 2.4 if site == "keep" else 5.0
+            if self.view.plan.quest == "strongholds":
+                bonus = STRONGHOLD_WORTH * POINTS[site]
             yield Goal("assault", space.key, foes=foes, bonus=bonus - 0.3)
         elif site in DENS and space.owner is None:
             tokens_up = [threat(token.enemy, "brown") for token in space.tokens]
@@ -166,6 +179,7 @@ class Surroundings:
         elif site in DARK and space.owner is None:
             foes = (threat(HIDDEN, DARK[site]),)
             bonus = 5.5 if site == "dungeon" else 9.0
+            bonus += DARK_WORTH if self.view.plan.quest == "dungeons" else 0.0
             yield Goal(
                 "enter", space.key, EnterSite(), foes=foes, units=False, dark=True, bonus=bonus
             )
@@ -175,7 +189,7 @@ class Surroundings:
             yield Goal("interact", space.key, Interact())
         elif site == "magical_glade":
             yield Goal("glade", space.key)
-        elif site == "mine":
+        elif site == "mine" and not guarded(space):
             yield Goal("mine", space.key)
 
     def ruins(self, space: Space) -> Iterator[Goal]:
@@ -195,8 +209,8 @@ class Surroundings:
         """Whether the people here talk to this hero."""
         if DATA.modifier[hero(self.view).reputation] is None:
             return False
-        if space.site == "keep":
-            return space.owner == self.seat
+        if space.stronghold:
+            return space.owner in self.view.friends
         if space.site == "city":
             return space.taken
         if space.site == "mage_tower":

@@ -9,6 +9,7 @@ from games.mageknight.ai.combat import WOUND_COST, best_line, force_of
 from games.mageknight.ai.duels import duel_worth
 from games.mageknight.ai.goals import Goal, Reach, Surroundings
 from games.mageknight.ai.preferences import card_worth, unit_worth
+from games.mageknight.ai.quests import last_round, quest_goals, urgent
 from games.mageknight.ai.resources import (
     Helper,
     Pick,
@@ -38,13 +39,14 @@ from games.mageknight.rules.land.interaction import (
     SPELL_COST,
     TRAIN_COST,
 )
-from games.mageknight.table import Space
+from games.mageknight.spaces import Space
 from games.mageknight.view import HIDDEN, View
 
 LEAST = 0.1  # a plan that promises less is not worth its cards
 UNSURE = 0.75  # of the value of a fight against who knows whom
 WAY_OUT = 1.2  # tiles, for an enemy who bars all ways to the unknown
-STAYING = ("mine", "glade")
+STAYING = ("mine", "glade", "mark", "leave", "return")
+TO_EXPLORE = {"mines": 2.5, "druids": 1.2, "dungeons": 2.0, "strongholds": 2.0, "portal": 1.0}
 STEP_LOSS = 0.88  # what a goal loses for each move point that is still to go
 
 
@@ -65,7 +67,7 @@ def time_left(view: View) -> float:
         return 0.0
     me = hero(view)
     cards = me.deck + me.cards
-    rounds = len(view.plan.rounds)
+    rounds = len(view.rounds)
     return max(0.1, (rounds - view.round + min(1.0, cards / 16)) / rounds)
 
 
@@ -75,13 +77,16 @@ def lead(view: View) -> int:
 
 
 def explore_worth(view: View) -> float:
-    """A tile brings fame, and something to do; alone the city must be found at all costs. Where
-    cities are to be conquered, the land is of use until all of them are known."""
+    """A tile brings fame, and something to do; against the dummy cities must be found at all
+    costs. Where they are to be conquered, the land is of use until all of them are known."""
     if view.plan.aim == "conquer-cities":
         found = sum(space.level > 0 for space in view.spaces.values())
-        hidden = found < view.plan.cities[view.seats] and not view.final
-        needed = 6.0 if view.seats == 1 else 2.5
+        hidden = found < view.cities and not view.final
+        needed = 6.0 if view.dummy is not None else 2.5
         return needed + 2.0 * time_left(view) if hidden else 0.2
+    if view.plan.quest:
+        needed = view.tile_pile > 0 and not (view.final or last_round(view))
+        return TO_EXPLORE[view.plan.quest] + 1.8 * time_left(view) if needed else 0.2
     if view.final:
         return 1.0
     if view.seats == 1:
@@ -187,7 +192,9 @@ class Planner:
         """The plan for this turn that promises most."""
         plans = [Plan(LEAST)]
         far: list[tuple[Goal, float]] = []
-        goals = [goal for goal in self.surroundings.goals() if goal.at in self.reach.cost]
+        found = [*self.surroundings.goals(), *quest_goals(self.view, self.surroundings)]
+        goals = [goal for goal in found if goal.at in self.reach.cost]
+        goals = urgent(self.view, goals, self.reach.cost)
         if not any(goal.kind == "explore" for goal in goals):
             bonus = WAY_OUT * explore_worth(self.view)
             goals = [replace(g, bonus=bonus) if g.kind == "fight" else g for g in goals]
@@ -218,7 +225,7 @@ class Planner:
         stops = goal.kind not in ("assault", "duel")
         if stops and goal.at != self.surroundings.here and goal.at not in self.view.safe:
             return
-        if goal.kind in ("fight", "enter", "assault") and not self.hopeful(goal):
+        if goal.kind in ("fight", "enter", "assault", "invoke") and not self.hopeful(goal):
             return
         for cost, plays in self.moves(need):
             value = self.gain(goal, plays) - cost
@@ -239,7 +246,10 @@ class Planner:
         if goal.kind == "explore":
             return explore_worth(view)
         if isinstance(goal.action, AttackHero):
-            return duel_worth(view, goal.action.seat, without(self.helpers, plays))
+            worth = duel_worth(view, goal.action.seat, without(self.helpers, plays))
+            return worth + goal.bonus
+        if goal.kind in ("mark", "leave", "return"):
+            return goal.bonus
         if goal.kind == "glade":
             hurt = WOUND in self.me.hand or WOUND in self.me.discard
             return WOUND_COST - 0.3 if hurt else 0.25 * time_left(view)
@@ -273,6 +283,8 @@ class Planner:
 
     def unseen(self, goal: Goal) -> bool:
         space = self.view.spaces[goal.at]
+        if goal.kind == "invoke":
+            return False  # what comes of it is worth something in any case
         if goal.kind == "enter":
             return not space.tokens
         hidden = any(token.enemy == HIDDEN for token in space.tokens)
@@ -291,6 +303,8 @@ class Planner:
             return 0.4 * max((ware.worth for ware in offer), default=0.0)
         if goal.kind in ("mine", "altar"):
             return 0.5
+        if goal.kind in ("mark", "leave", "return"):
+            return goal.bonus
         if goal.kind == "duel":
             return 0.0  # nobody waits to be attacked
         strength = sum(foe.armor + len(foe.resists) * 2 for foe in goal.foes)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.core import Answer, Ask, IllegalAnswer, Rng
-from games.mageknight.ai import duels
+from games.mageknight.ai import assaults, duels
 from games.mageknight.ai.choices import (
     KEPT,
     Decision,
@@ -32,6 +32,7 @@ from games.mageknight.ai.choices import (
     swap_cards,
     values,
     weak_cards,
+    worst_tactic,
 )
 from games.mageknight.ai.combat import (
     Line,
@@ -45,6 +46,7 @@ from games.mageknight.ai.combat import (
 from games.mageknight.ai.goals import CITY_WORTH, SHIELD_WORTH
 from games.mageknight.ai.planner import Plan, Planner, Purchase, shopping
 from games.mageknight.ai.preferences import card_worth
+from games.mageknight.ai.quests import last_round
 from games.mageknight.ai.resources import Pick, helpers, hero, purse
 from games.mageknight.data import BASIC, DATA, WOUND
 from games.mageknight.options import (
@@ -111,6 +113,8 @@ def intention(view: View) -> Pick | None:
         line = fight_line(view)
         picks = {"ranged": line.shots, "block": line.parries, "attack": line.blows}.get(stage, [])
         return picks[0] if picks else None
+    if view.joint is not None and stage == "move":
+        return assaults.next_march(view)
     if stage == "interact":
         plays = purchase(view).plays
         if plays:
@@ -201,6 +205,9 @@ def take_turn(view: View, ask: Ask) -> Action:
     if draw is not None:
         return draw
     plan = plan or Planner(view).best()
+    together = assaults.proposal(view, offered, plan.value)
+    if together is not None:
+        return together
     if Rest() in offered and plan.value < rest_value(view):
         return Rest()
     return carry_out(view, ask, plan) or useful(intention(view), ask) or ending(view, ask)
@@ -379,6 +386,8 @@ def before_turn(view: View, ask: Ask) -> Action:
 
 def announce_end(view: View, plan: Plan) -> bool:
     """With nothing left to do, it is time for the next round."""
+    if view.plan.quest == "portal" and last_round(view):
+        return hero(view).at == view.portal
     cards = [card for card in hero(view).hand if card != WOUND]
     return len(cards) <= POOR_HAND or plan.value < POOR_TURN
 
@@ -398,6 +407,11 @@ DECISIONS: Mapping[str, Decision] = {
     "phase-block": block,
     "phase-attack": attack,
     "assign-damage": assign_damage,
+    "invite-whom": assaults.invite,
+    "divide-defenders": assaults.divide,
+    "join-assault-with": assaults.join,
+    "advance-on-city": assaults.advance,
+    "remove-tactic": worst_tactic,
     "duel-how": duels.attend,
     "duel-ranged": duels.attack,
     "duel-melee": duels.attack,
@@ -458,4 +472,6 @@ DECISIONS: Mapping[str, Decision] = {
     "ritual-wounds": most_of,
     "who-suffers": always(),
     "move-where": always(),
+    "hide-entrance": always(),
+    "replace-shield": always(),
 }

@@ -227,7 +227,7 @@ def purse(view: View, dark: bool | None = None) -> Purse:
     if me.stolen_die:
         pieces.append((stands_for(me.stolen_die), DIE_COST))
     free = [die for i, die in enumerate(view.source) if i not in view.used_dice]
-    dice = 0 if turn.has(NoDice) else turn.dice_left + (view.frozen in (None, view.seat))
+    dice = 0 if turn.has(NoDice) else turn.dice_left + (view.frozen in (None, *view.friends))
     shown = frozenset(color for die in free for color in stands_for(die))
     pieces += [(shown, DIE_COST) for _ in range(min(dice, len(free)))]
     return Purse([piece for piece in pieces if piece[0]])

@@ -220,7 +220,7 @@ async def mind_read(t: MageKnight, o: ops.MindRead, c: Cause) -> None:
         t.tell("steals", seat=c.seat, card=chosen.card, owner=owner, detail=False)
 
 
-@operation(ops.TimeBending, lambda t, o, c: QUIET(t, o, c) and t.duel is None)
+@operation(ops.TimeBending, lambda t, o, c: QUIET(t, o, c) and t.in_own_turn)
 async def time_bending(t: MageKnight, o: ops.TimeBending, c: Cause) -> None:
     t.turn.modifiers.append(TimeBending())
     t.turn.again = True
@@ -246,7 +246,7 @@ async def golden_grail_emptied(t: MageKnight, o: ops.DrawPerHealing, c: Cause) -
 
 @operation(ops.HealingRitual, lambda t, o, c: QUIET(t, o, c) and WOUND in t.heroes[c.seat].hand)
 async def healing_ritual(t: MageKnight, o: ops.HealingRitual, c: Cause) -> None:
-    """Up to two wounds leave the hand; one of them goes to the nearest other hero."""
+    """Up to two wounds leave the hand; one of them goes to the nearest hero of another team."""
     hero = t.heroes[c.seat]
     most = min(o.n, hero.wounds)
     numbers = [Option(str(n), text("wounds-n", n=n), n) for n in range(most, 0, -1)]
@@ -257,7 +257,7 @@ async def healing_ritual(t: MageKnight, o: ops.HealingRitual, c: Cause) -> None:
     far = {
         seat: distance((here.q, here.r), (t.space(seat).q, t.space(seat).r))
         for seat, other in enumerate(t.heroes)
-        if seat != c.seat and other.at is not None
+        if seat not in t.allies(c.seat) and other.at is not None
     }
     if not far:
         return

@@ -21,7 +21,8 @@ from games.mageknight.options import SpaceChoice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.land.exploring import reveal_garrisons, reveal_ruins
 from games.mageknight.rules.land.movement import arrive, attackable, hostile, others_at, safe
-from games.mageknight.table import MageKnight, Space
+from games.mageknight.spaces import Space
+from games.mageknight.table import MageKnight
 
 NEVER = ("sea",)
 
@@ -114,13 +115,15 @@ def reached(t: MageKnight, o: ops.DirectMove, seat: int) -> dict[str, int]:
 def ends(t: MageKnight, o: ops.DirectMove, seat: int) -> list[Space]:
     """Where a direct move may end: on a safe space, or with an assault or an attack."""
     spaces = [t.spaces[key] for key in reached(t, o, seat)]
+    if t.joint is not None:  # whoever assaults a city together with others goes nowhere else
+        return [space for space in spaces if space.key == t.joint.city and o.end != "safe_space"]
     if o.end == "safe_space":
         return [space for space in spaces if safe(t, seat, space)]
     return [
         space
         for space in spaces
         if attackable(t, seat, space) is not None
-        or (hostile(seat, space) and not others_at(t, seat, space))
+        or (hostile(t.allies(seat), space) and not others_at(t, seat, space))
     ]
 
 

@@ -13,6 +13,12 @@ from games.mageknight.view import View
 
 DEALT = {"heroes": "dealt"}
 CONQUEST = {**DEALT, "scenario": "full-conquest"}
+MINES = {**DEALT, "scenario": "mines-liberation"}
+DRUIDS = {**DEALT, "scenario": "druid-nights"}
+DUNGEONS = {**DEALT, "scenario": "dungeon-lords"}
+HOLD = {**DEALT, "scenario": "conquer-and-hold"}
+RETURN = {**DEALT, "scenario": "one-to-return"}
+COOPERATION = {**DEALT, "scenario": "full-cooperation"}
 
 LESSONS: tuple[Lesson[View], ...] = (
     Lesson(
@@ -35,4 +41,10 @@ SCENES = (
     Scene(2, seed=2, answers=269, options=DEALT),  # the final count
     Scene(2, seed=8, answers=140, options=CONQUEST),  # elite units to recruit
     Scene(2, seed=1, answers=120, options=CONQUEST),  # a city with its garrison
+    Scene(3, seed=3, answers=160, options=COOPERATION),  # three heroes, and the dummy
+    Scene(2, seed=1, answers=100, options=MINES),  # enemies in the mines
+    Scene(2, seed=1, answers=150, options=DRUIDS),  # shields on glades
+    Scene(2, seed=1, answers=100, options=DUNGEONS),  # secret entrances
+    Scene(2, seed=1, answers=100, options=HOLD),  # the province
+    Scene(2, seed=1, answers=120, options=RETURN),  # the closed portal
 )

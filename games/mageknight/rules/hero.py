@@ -9,6 +9,8 @@ from games.core import text
 from games.mageknight.data import BEST, WORST, WOUND
 from games.mageknight.table import Hero, MageKnight
 
+CITY_LEADER, CITY_SHIELD = 2, 1  # more cards in hand
+
 # Wounds
 
 
@@ -63,6 +65,26 @@ def laid_down(hero: Hero, card: str) -> Iterator[None]:
         yield
     finally:
         hero.hand.insert(place, card)
+
+
+def hand_limit(t: MageKnight, seat: int) -> int:
+    """The level's own, and more in or next to a keep of the own team, for each of one's own, or a
+    city that was conquered with one's help: whichever is more."""
+    hero = t.heroes[seat]
+    limit = hero.stats.hand
+    if hero.at is None:
+        return limit
+    here = t.space(seat)
+    keeps = [s for s in t.spaces.values() if s.site == "keep" and s.owner == seat]
+    close = [here, *t.around(here)]
+    held = any(s.site == "keep" and s.owner in t.allies(seat) for s in close)
+    keep = len(keeps) if held else 0
+    cities = [
+        CITY_LEADER if space.leader == seat else CITY_SHIELD
+        for space in close
+        if space.taken and seat in space.shields
+    ]
+    return limit + max(keep, *cities, 0)
 
 
 def draw_cards(t: MageKnight, seat: int, n: int) -> int:

@@ -129,7 +129,7 @@ class Purse(msgspec.Struct, frozen=True):
 def purse(t: MageKnight, seat: int) -> Purse:
     hero, turn, used = t.heroes[seat], t.turn, t.used_dice
     takes = turn.dice_left
-    if t.frozen in (None, seat):
+    if t.frozen is None or t.frozen in t.allies(seat):
         takes += 1
     return Purse(
         tokens=turn.tokens,
@@ -231,7 +231,7 @@ def curse(t: MageKnight, seat: int, color: str) -> None:
     """Mana Exploit and Mana Curse wound those who use colors that they should not."""
     if t.exploited is not None:
         owner, free = t.exploited
-        if owner != seat and color not in (free, *t.turn.used_colors):
+        if owner not in t.allies(seat) and color not in (free, *t.turn.used_colors):
             t.tell("exploited", seat=seat, color=color, detail=False)
             wound(t, seat)
     for owner, other in enumerate(t.heroes):

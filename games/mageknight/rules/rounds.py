@@ -5,25 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core import Option, Result, Rng, Text, checkpoint, choose, text, together
-from games.mageknight.data import BASIC, DATA, starting_deck
+from games.mageknight.data import BASIC, DATA, Tactic, starting_deck
+from games.mageknight.pieces import Pile
 from games.mageknight.rules.asks import pick_cards
 from games.mageknight.rules.combat.enemies import tokens_of
+from games.mageknight.rules.cooperation.assault import next_step
+from games.mageknight.rules.cooperation.dummy import (
+    DUMMY,
+    dummy_tactic,
+    dummy_turn,
+    new_dummy,
+    remove_tactic,
+)
 from games.mageknight.rules.ending import end_of_the_game
-from games.mageknight.rules.hero import draw_cards
+from games.mageknight.rules.hero import draw_cards, hand_limit
 from games.mageknight.rules.land.exploring import place_tile, reveal_garrisons, reveal_ruins
 from games.mageknight.rules.mana import roll_source
 from games.mageknight.rules.offers import fill, open_advanced, open_spells, train
+from games.mageknight.rules.quests.dungeons import hide_by_lot
+from games.mageknight.rules.quests.hours import begin_round, end_round
 from games.mageknight.rules.tactics import take_tactic
-from games.mageknight.rules.turn import hand_limit, take_turn
-from games.mageknight.table import Dummy, Hero, MageKnight, Pile
-
-DUMMY = -1  # among the seats
-DUMMY_CARDS = 3  # that it turns up each time
+from games.mageknight.rules.turn import take_turn
+from games.mageknight.table import Hero, MageKnight
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
     t = MageKnight(seats=seats, options=dict(options), rng=Rng(seed))
-    solo = seats == 1
+    dummy = t.scenario.with_dummy(seats)
     t.heroes = [
         Hero("", fame=t.scenario.fame, reputation=t.scenario.reputation) for _ in range(seats)
     ]
@@ -32,13 +40,13 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
         t.rng.shuffle(keys)
         for seat in range(seats):
             become(t, seat, keys[seat])
-        if solo:
-            t.dummy = new_dummy(t, keys[1])
-    lay_decks(t, solo)
+        if dummy:
+            t.dummy = new_dummy(t, keys[seats])
+    lay_decks(t, friendly=dummy)
     t.order = list(range(seats))
     t.rng.shuffle(t.order)
     lay_map(t)
-    if solo or t.scenario.offers_open:  # a dummy learns from the offers after each round
+    if dummy or t.scenario.offers_open:  # a dummy learns from the offers after each round
         open_advanced(t)
         open_spells(t)
     prepare_round(t)
@@ -60,25 +68,18 @@ def become(t: MageKnight, seat: int, key: str) -> None:
     hero = t.heroes[seat]
     hero.hero = key
     hero.deck = starting_deck(key)
+    friendly = t.scenario.with_dummy(t.seats)
     hero.skill_pile = [
         skill.key
         for skill in DATA.skills
-        if skill.hero == key and not (t.seats == 1 and skill.interactive)
+        if skill.hero == key and not (friendly and skill.interactive)
     ]
     t.rng.shuffle(hero.skill_pile)
     t.rng.shuffle(hero.deck)
 
 
-def new_dummy(t: MageKnight, key: str) -> Dummy:
-    hero = next(hero for hero in DATA.heroes if hero.key == key)
-    dummy = Dummy(key, deck=starting_deck(key), crystals=list(hero.dummy_crystals))
-    dummy.skills = [s.key for s in DATA.skills if s.hero == key and not s.interactive]
-    t.rng.shuffle(dummy.deck)
-    t.rng.shuffle(dummy.skills)
-    return dummy
-
-
-def lay_decks(t: MageKnight, solo: bool) -> None:
+def lay_decks(t: MageKnight, friendly: bool) -> None:
+    """All of them; among friends without what aims at other players."""
     for color in dict.fromkeys(enemy.color for enemy in DATA.enemies):
         tokens = tokens_of(color)
         t.rng.shuffle(tokens)
@@ -87,14 +88,18 @@ def lay_decks(t: MageKnight, solo: bool) -> None:
     units = [unit for unit in DATA.units for _ in range(unit.count)]
     t.unit_deck = [unit.key for unit in units if not unit.elite]
     if t.scenario.elite:
-        t.elite_deck = [unit.key for unit in units if unit.elite]
+        elite = [unit for unit in units if unit.elite]
+        t.elite_deck = [unit.key for unit in elite if unit.level <= t.scenario.best_unit]
+        t.removed += [unit.key for unit in elite if unit.level > t.scenario.best_unit]
     t.advanced_deck = [
         card.key
         for card in DATA.cards
         if card.kind == "advanced" and card.number <= t.scenario.advanced
     ]
     t.spell_deck = [
-        card.key for card in DATA.cards if card.kind == "spell" and not (solo and card.competitive)
+        card.key
+        for card in DATA.cards
+        if card.kind == "spell" and not (friendly and card.competitive)
     ]
     t.artifact_deck = [card.key for card in DATA.cards if card.kind == "artifact"]
     for deck in (t.ruins_pile, t.unit_deck, t.advanced_deck, t.spell_deck, t.artifact_deck):
@@ -108,20 +113,36 @@ def lay_map(t: MageKnight) -> None:
     cities = [tile.key for tile in DATA.tiles if tile.kind == "core_city"]
     t.rng.shuffle(core)
     t.rng.shuffle(cities)
+    core, cities = wanted_first(t, core), wanted_first(t, cities)
     plain = t.scenario.core[t.seats]
-    bottom = [*core[:plain], *cities[: t.scenario.cities[t.seats]]]
+    bottom = [*core[:plain], *cities[: t.cities]]
     t.rng.shuffle(bottom)
     countryside = [tile.key for tile in DATA.tiles if tile.kind == "countryside"]
     if not t.scenario.in_order:
         t.rng.shuffle(countryside)
     used = t.scenario.countryside[t.seats]
-    t.tile_pile = [*bottom, *reversed(countryside[:used])]
-    left = countryside[used:]
+    countryside = wanted_first(t, countryside)
+    top, left = countryside[:used], countryside[used:]
+    if t.scenario.tiles:  # they do not lie above the others
+        t.rng.shuffle(top)
+    t.tile_pile = [*bottom, *reversed(top)]
     t.rng.shuffle(left)
     t.tile_box = [*core[plain:], *left]
     place_tile(t, (0, 0), t.shape.start)
     for position in t.shape.first:
         place_tile(t, position, t.tile_pile.pop())
+    if t.scenario.revealed and t.shape.spots is not None:
+        for kind in ("countryside", "core"):
+            for position in t.shape.spots[kind]:
+                place_tile(t, position, t.tile_pile.pop())
+    if t.scenario.quest == "dungeons":
+        hide_by_lot(t)
+
+
+def wanted_first(t: MageKnight, tiles: list[str]) -> list[str]:
+    """Those that the scenario needs, and at the end those that it does without."""
+    plan = t.scenario
+    return sorted(tiles, key=lambda tile: (tile in plan.without) - (tile in plan.tiles))
 
 
 async def play(t: MageKnight) -> Result:
@@ -139,13 +160,16 @@ async def play(t: MageKnight) -> Result:
         if who == DUMMY:
             dummy_turn(t)
         else:
-            await take_turn(t, who)
+            await (take_turn(t, who) if t.joint is None else next_step(t))
+            if t.joint is not None:
+                continue
             if t.turn.again:
                 t.tell("another-turn", seat=who, detail=False)
                 continue
         if next_turn(t):
             continue
-        if t.final_turns is not None or t.round == len(t.scenario.rounds):
+        end_round(t)
+        if t.final_turns is not None or t.round == len(t.rounds) or not t.playing:
             return end_of_the_game(t)
         await next_round(t)
 
@@ -163,7 +187,7 @@ async def choose_heroes(t: MageKnight) -> None:
     t.choosing = None
     for seat in choosing:
         draw_cards(t, seat, hand_limit(t, seat))
-    if t.seats == 1:
+    if t.scenario.with_dummy(t.seats):
         t.dummy = new_dummy(t, t.rng.pick(free(t)))
 
 
@@ -195,24 +219,6 @@ def next_turn(t: MageKnight) -> bool:
     return True
 
 
-def dummy_turn(t: MageKnight) -> None:
-    """Three cards, and as many more as it has crystals of the last one's color."""
-    dummy = t.dummy
-    assert dummy is not None
-    if not dummy.deck:
-        if t.announced is None:
-            t.announced = DUMMY
-            t.last_turns = list(range(t.seats))
-            t.say("dummy-announces")
-        return
-    cards = text("revealed-dummy")
-    flipped = [t.draw(dummy.deck, cards) for _ in range(min(DUMMY_CARDS, len(dummy.deck)))]
-    more = dummy.crystals.count(DATA.card[flipped[-1]].color or "")
-    flipped += [t.draw(dummy.deck, cards) for _ in range(min(more, len(dummy.deck)))]
-    dummy.discard += flipped
-    t.say("dummy-turns", n=len(flipped), detail=True)
-
-
 # Between rounds
 
 
@@ -221,12 +227,14 @@ async def next_round(t: MageKnight) -> None:
     taken = await together({seat: choose_banners(t, seat) for seat in bearing})
     for seat in bearing:
         take_down(t, seat, taken[seat])
+    await remove_tactic(t, pickers(t)[0])
     t.round += 1
-    t.night = t.scenario.rounds[t.round - 1]
+    t.night = t.rounds[t.round - 1]
     t.announced = t.last_turns = None
     t.choosing = pickers(t)[0]
     t.say("round-begins", round=t.round, time="night" if t.night else "day")
     prepare_round(t)
+    begin_round(t)
 
 
 def banners(t: MageKnight, seat: int) -> list[str]:
@@ -267,13 +275,13 @@ def prepare_round(t: MageKnight) -> None:
 def prepare_hero(t: MageKnight, seat: int) -> None:
     """All cards into a new deck; units are ready again, though not healed, and skills too."""
     hero = t.heroes[seat]
-    if t.dummy is not None and hero.tactic is not None:
+    if t.seats == 1 and t.dummy is not None and hero.tactic is not None:
         t.past_tactics += [hero.tactic, t.dummy.tactic or ""]
     hero.tactic, hero.tactic_used = None, False
     hero.stolen_die = hero.claimed = None
     hero.claim_pays = hero.curse = False
     hero.motivated = 0
-    hero.begun, hero.plundered = None, False
+    hero.begun, hero.plundered, hero.invoked = None, False, False
     for unit in hero.units:
         unit.ready, unit.banner_used = True, False
     for skill in hero.skills:
@@ -281,21 +289,24 @@ def prepare_hero(t: MageKnight, seat: int) -> None:
     hero.deck += [*hero.hand, *hero.discard, *hero.played, *hero.spared]
     hero.hand, hero.discard, hero.played, hero.spared = [], [], [], []
     t.rng.shuffle(hero.deck)
-    draw_cards(t, seat, hand_limit(t, seat))
+    if not hero.lost:
+        draw_cards(t, seat, hand_limit(t, seat))
 
 
 def deal_units(t: MageKnight) -> None:
     """A new unit offer, with an advanced action for each monastery that stands.
 
-    Once core land is known, every other unit is an elite one, beginning with the first.
+    Once core land is known, or in the second half of the game, every other unit is an elite one,
+    beginning with the first.
     """
     t.unit_deck[:0] = [key for key in t.unit_offer if not DATA.unit[key].elite]
     t.elite_deck[:0] = [key for key in t.unit_offer if DATA.unit[key].elite]
     t.advanced_deck[:0] = t.training
     t.unit_offer, t.training = [], []
     core = any(DATA.tile[tile].back == "core" for tile in t.tiles.values())
+    late = t.round > len(t.rounds) // 2
     for place in range(t.seats + 2 + t.scenario.more_units):
-        elite = core and place % 2 == 0 and t.elite_deck
+        elite = (late if t.scenario.elite_late else core) and place % 2 == 0 and t.elite_deck
         fill(t, t.unit_offer, t.elite_deck if elite else t.unit_deck, place + 1)
     for space in t.spaces.values():
         if space.site == "monastery" and space.owner is None:
@@ -326,17 +337,18 @@ def refresh_offers(t: MageKnight) -> None:
 def pickers(t: MageKnight) -> list[int]:
     """Who chooses a tactic when: from the lowest fame; ties go to who played later."""
     places = {seat: place for place, seat in enumerate(t.order)}
-    return sorted(range(t.seats), key=lambda seat: (t.heroes[seat].fame, -places[seat]))
+    return sorted(t.playing, key=lambda seat: (t.heroes[seat].fame, -places[seat]))
 
 
 async def choose_tactics(t: MageKnight) -> None:
-    """At the start of a round."""
-    if all(hero.tactic for hero in t.heroes):
+    """At the start of a round. Alone a player chooses before the dummy, several after it."""
+    if all(t.heroes[seat].tactic for seat in t.playing):
         return
+    first = t.dummy is not None and t.scenario.cooperative
+    if first:
+        dummy_tactic(t, tactics_left(t))
     for seat in pickers(t):
         t.choosing = seat
-        taken = [*t.past_tactics, *(hero.tactic for hero in t.heroes)]
-        left = [x for x in DATA.tactics if x.night == t.night and x.key not in taken]
         options = [
             Option(
                 tactic.key,
@@ -344,22 +356,31 @@ async def choose_tactics(t: MageKnight) -> None:
                 tactic.key,
                 hint=text("skill-hint", does=tactic.key),
             )
-            for tactic in left
+            for tactic in tactics_left(t)
         ]
         key = await choose(seat, text("choose-tactic"), options)
         t.heroes[seat].tactic = key
         t.say("chooses-tactic", seat=seat, tactic=key, detail=True)
         await take_tactic(t, seat, key)
     t.choosing = None
-    numbers = {seat: DATA.tactic[hero.tactic or ""].number for seat, hero in enumerate(t.heroes)}
+    if t.dummy is not None and not first:
+        dummy_tactic(t, tactics_left(t))
+    numbers = {seat: DATA.tactic[t.heroes[seat].tactic or ""].number for seat in t.playing}
     if t.dummy is not None:
-        tactic = t.rng.pick([other for other in left if other.key != t.heroes[0].tactic])
-        t.dummy.tactic = tactic.key
-        numbers[DUMMY] = tactic.number
-        t.say("dummy-tactic", tactic=tactic.key, detail=True)
+        numbers[DUMMY] = DATA.tactic[t.dummy.tactic or ""].number
     t.order = sorted(numbers, key=lambda s: numbers[s])
     t.at = 0
     t.say("round-order", players=[in_order(t, who) for who in t.order])
+
+
+def tactics_left(t: MageKnight) -> list[Tactic]:
+    """Those of this time of day that nobody has, and that are still in the game."""
+    taken = [*t.past_tactics, *(hero.tactic for hero in t.heroes)]
+    if t.dummy is not None:
+        taken.append(t.dummy.tactic)
+    return [
+        tactic for tactic in DATA.tactics if tactic.night == t.night and tactic.key not in taken
+    ]
 
 
 def in_order(t: MageKnight, who: int) -> Text:

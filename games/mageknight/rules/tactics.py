@@ -102,7 +102,7 @@ def tactics_now(t: MageKnight, seat: int) -> list[Option[Action]]:
     """Tactics that are used in one's turn."""
     hero = t.heroes[seat]
     able = {
-        "the-right-moment": not t.turn.again and t.duel is None,
+        "the-right-moment": not t.turn.again and t.in_own_turn,
         "mana-search": not (t.turn.dice or t.turn.searched or t.turn.distracted),
         "long-night": not hero.deck and bool(hero.discard),
     }

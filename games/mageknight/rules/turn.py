@@ -16,6 +16,7 @@ from games.mageknight.modifiers import (
 from games.mageknight.options import (
     Action,
     AnnounceEnd,
+    AssaultTogether,
     AttackHero,
     BurnMonastery,
     Challenge,
@@ -23,16 +24,26 @@ from games.mageknight.options import (
     EndTurn,
     EnterSite,
     Explore,
+    Incantation,
     Interact,
     Meditate,
     MoveTo,
     Plunder,
     Rest,
+    Tunnel,
 )
 from games.mageknight.rules.asks import decide, endings, pick_card, pick_cards, yes
 from games.mageknight.rules.cards import help_with, helpers
 from games.mageknight.rules.combat.duel import attends_fully, begin_duel, end_duel, fight_duel
-from games.mageknight.rules.hero import change_track, discard, draw_cards, shed_wounds, wound
+from games.mageknight.rules.cooperation.proposal import proposals, propose
+from games.mageknight.rules.hero import (
+    change_track,
+    discard,
+    draw_cards,
+    hand_limit,
+    shed_wounds,
+    wound,
+)
 from games.mageknight.rules.land.exploring import EXPLORE_COST, explore
 from games.mageknight.rules.land.movement import (
     arrive,
@@ -67,6 +78,10 @@ from games.mageknight.rules.opening import (
     openings,
     opens_apart,
 )
+from games.mageknight.rules.quests.druids import mark_glade
+from games.mageknight.rules.quests.dungeons import hide_entrances
+from games.mageknight.rules.quests.mines import guarded
+from games.mageknight.rules.quests.strongholds import tower_mana
 from games.mageknight.rules.rewards import claim_rewards, free_unit, level_ups
 from games.mageknight.rules.tactics import (
     long_night,
@@ -74,9 +89,9 @@ from games.mageknight.rules.tactics import (
     tactics_now,
 )
 from games.mageknight.rules.warnings import warned
-from games.mageknight.table import MageKnight, Space, Turn
+from games.mageknight.spaces import Space
+from games.mageknight.table import MageKnight, Turn
 
-CITY_LEADER, CITY_SHIELD = 2, 1  # more cards in hand
 PLANNING_LEAST = 2  # cards in hand for one more
 TIME_BENDING = "space-bending"  # the card that bends time
 
@@ -113,7 +128,8 @@ async def take_turn(t: MageKnight, seat: int) -> None:
     elif not await regular_turn(t, seat, opening=not apart):
         hero.at = None if off_the_map else hero.at
         return
-    await end_of_turn(t, seat)
+    if t.joint is None:  # else this turn goes on as a part of the assault
+        await end_of_turn(t, seat)
 
 
 def ready_skills(t: MageKnight, seat: int) -> None:
@@ -146,6 +162,7 @@ def start_benefits(t: MageKnight, seat: int) -> None:
         gain_token(t, "black" if t.night else "gold")
     if hero.claimed and hero.claim_pays:
         gain_token(t, hero.claimed)
+    gain_token(t, "black" if t.night else "gold", tower_mana(t, seat))
 
 
 # A regular turn
@@ -176,6 +193,8 @@ async def regular_turn(t: MageKnight, seat: int, opening: bool) -> bool:
             t.turn.discards = chosen.discard
             return True
         await do(t, seat, chosen)
+        if t.joint is not None:
+            return True
         if isinstance(chosen, Interact):  # which the player leaves by ending the turn
             return True
         if t.turn.acted or t.turn.rested:
@@ -193,6 +212,7 @@ async def next_deed(t: MageKnight, seat: int, first: bool, opening: bool) -> Act
         label = text("duel-attack", rival=text("player", seat=other))
         value, group = AttackHero(other), text("group-actions")
         actions.append(Option(f"duel.{other}", label, value, group=group))
+    actions += proposals(t, seat)
     options: list[Option[Action]] = [*ways, *actions, *helpers(t, seat)]
     if opening:
         options += openings(t, seat)
@@ -216,12 +236,17 @@ async def do(t: MageKnight, seat: int, chosen: Action) -> None:
             await travel(t, seat, path)
         case Explore(position):
             t.turn.move -= EXPLORE_COST
-            explore(t, seat, position)
+            await hide_entrances(t, seat, explore(t, seat, position))
+        case Tunnel(there, cost):
+            t.turn.move -= cost
+            arrive(t, seat, t.spaces[there])
         case Rest():
             await rest(t, seat)
         case AttackHero(other):
             await attack(t, seat, other)
-        case Interact() | BurnMonastery() | EnterSite() | Challenge():
+        case AssaultTogether(city):
+            await propose(t, seat, t.spaces[city])
+        case Interact() | BurnMonastery() | EnterSite() | Incantation() | Challenge():
             await act(t, seat, chosen)
         case _:
             await help_with(t, seat, chosen)
@@ -246,16 +271,21 @@ async def attack(t: MageKnight, seat: int, other: int) -> None:
     await before_turn(t, other)
     full = await attends_fully(t)
     if full:
-        t.heroes[other].plundered = False
-        ready_skills(t, other)
-        await sparing_power(t, other)
-        await take_back_skills(t, other)
-        start_benefits(t, other)
+        await start_in_advance(t, other)
     await fight_duel(t)
     if full:
         await afterwards(t, other)
         await end_of_turn(t, other)
     end_duel(t)
+
+
+async def start_in_advance(t: MageKnight, seat: int) -> None:
+    """The start of a turn that somebody takes within the turn of another player."""
+    t.heroes[seat].plundered = False
+    ready_skills(t, seat)
+    await sparing_power(t, seat)
+    await take_back_skills(t, seat)
+    start_benefits(t, seat)
 
 
 async def afterwards(t: MageKnight, seat: int) -> None:
@@ -295,10 +325,10 @@ async def step_to(t: MageKnight, seat: int, space: Space) -> None:
     arrive(t, seat, space)
     if foes:
         t.tell("provokes", seat=seat)
-    owner = attackable(t, seat, space) if space.site == "keep" else None
+    owner = attackable(t, seat, space) if space.stronghold else None
     if owner is not None:
         await attack(t, seat, owner)
-    elif hostile(seat, space):
+    elif hostile(t.allies(seat), space):
         await assault(t, seat, space, foes)
     elif foes:
         await fight_in_the_open(t, seat, foes)
@@ -348,6 +378,7 @@ async def exhausted(t: MageKnight, seat: int) -> None:
 async def end_of_turn(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     return_dice(t, seat)
+    await mark_glade(t, seat)
     withdraw(t, seat)
     await return_cards(t, seat)
     clear_play_area(t, seat)
@@ -426,8 +457,9 @@ async def space_benefit(t: MageKnight, seat: int) -> None:
     """A mine gives a crystal; a glade takes a wound of the hand or the discard pile."""
     hero = t.heroes[seat]
     space = t.space(seat)
-    if space.site == "mine" and space.color and keep_crystal(t, seat, space.color, told=True):
-        t.tell("mines", seat=seat, color=space.color, space=space.key, detail=False)
+    color = space.color if space.site == "mine" and not guarded(space) else None
+    if color is not None and keep_crystal(t, seat, color, told=True):
+        t.tell("mines", seat=seat, color=color, space=space.key, detail=False)
     if space.site == "magical_glade":
         piles = {"hand": hero.hand, "discard": hero.discard}
         options: list[Option[str | None]] = [
@@ -457,22 +489,3 @@ async def discard_and_draw(t: MageKnight, seat: int) -> None:
     if late and await yes(seat, text("long-night-now")):
         long_night(t, seat)
         draw_cards(t, seat, limit - len(hero.hand))
-
-
-def hand_limit(t: MageKnight, seat: int) -> int:
-    """The level's own, and more in or next to own keeps, or a city that was conquered with one's
-    help: whichever is more."""
-    hero = t.heroes[seat]
-    limit = hero.stats.hand
-    if hero.at is None:
-        return limit
-    here = t.space(seat)
-    keeps = [s for s in t.spaces.values() if s.site == "keep" and s.owner == seat]
-    close = [here, *t.around(here)]
-    keep = len(keeps) if any(space in close for space in keeps) else 0
-    cities = [
-        CITY_LEADER if space.leader == seat else CITY_SHIELD
-        for space in close
-        if space.taken and seat in space.shields
-    ]
-    return limit + max(keep, *cities, 0)

@@ -210,6 +210,16 @@ def site_portal(s: Sketch, ink: Paint) -> None:
 
 
 @drawn
+def site_closed_portal(s: Sketch, ink: Paint) -> None:
+    """A slab between standing stones, with the trace of a spiral."""
+    s.circle(0.5, 0.5, 0.33, ink)
+    turns = [around(0.5, 0.5, 0.05 + 0.2 * step / 40, 1, 16 * step)[0] for step in range(41)]
+    s.line(turns, 0.04, CLEAR)
+    for x, y in around(0.5, 0.5, 0.44, 8, 22.5):
+        s.box(x - 0.065, y - 0.065, x + 0.065, y + 0.065, ink, 0.02)
+
+
+@drawn
 def site_city(s: Sketch, ink: Paint) -> None:
     """Towers behind a wall."""
     for left, top, wide in ((0.06, 0.34, 0.2), (0.3, 0.2, 0.16), (0.52, 0.28, 0.18), (0.76, 0.36, 0.18)):  # fmt: skip  # noqa: E501

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.mageknight.data import DATA
-from games.mageknight.table import Space
+from games.mageknight.spaces import Space
 from games.mageknight.tiles import Position, center
 from games.mageknight.view import HIDDEN, View
 from renderers import Piece, Words
@@ -44,12 +44,19 @@ from renderers.mageknight.paint import (
 from renderers.mageknight.viewport import ROOT3, Window, flower, unknown
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
-DWELLERS = {"monster_den": "brown", "spawning_grounds": "brown", "dungeon": "brown", "tomb": "red"}
+DWELLERS = {
+    "monster_den": "brown",
+    "spawning_grounds": "brown",
+    "dungeon": "brown",
+    "tomb": "red",
+    "mine": "brown",
+}
 ROOF = {
     "village": rgb("#c8552f"),
     "monastery": rgb("#7a5ac8"),
     "mage_tower": rgb("#8a3fd0"),
     "magical_glade": rgb("#7fe08a"),
+    "closed_portal": rgb("#7d8496"),
 }
 STONE = rgb("#e9e2cf")
 PALE = 0.35  # how much lighter those who roam are than their tokens
@@ -204,7 +211,7 @@ def _draw_key(
 def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, window: Window) -> None:
     k = window.size
     x, y = window.at((space.q, space.r))
-    if space.level:
+    if space.level or space.friendly:
         _draw_city(sheet, words, space, window)
         return
     crowd = [seat for seat, hero in enumerate(view.heroes) if hero.at == space.key]
@@ -220,6 +227,9 @@ def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, wind
         put(sheet, plaque(tokens, _dwellers(space), k), x, y + (0.26 if pair else 0.32) * k)
     elif space.ruins is not None and whole:
         put(sheet, ruins(space.ruins, k), x, y + 0.36 * k)
+    marks = cities.shields(space, words, k) if whole else None
+    if marks is not None:
+        put(sheet, marks, x, y + 0.62 * k)
     if space.owner is not None and whole:
         put(
             sheet,
@@ -238,7 +248,8 @@ def _draw_city(sheet: Image.Image, words: Words, space: Space, window: Window) -
     put(sheet, emblem, x + 0.1 * k, y - 0.24 * k)
     if not window.holds((space.q, space.r)):
         return
-    put(sheet, cities.level(space.level, space.color or "", round(k * 0.4)), x + 0.6 * k, y)
+    if space.level:
+        put(sheet, cities.level(space.level, space.color or "", round(k * 0.4)), x + 0.6 * k, y)
     won = cities.shields(space, words, k)
     if space.tokens:
         put(sheet, cities.garrison(cities.defenders(space), k), x, y + 0.32 * k)
@@ -335,12 +346,12 @@ def plaque(tokens: tuple[tuple[str, bool], ...], color: str, k: int) -> Sprite:
         return sprite
     if len(tokens) == 1:
         return _single(tokens[0][0], k)
-    rows = [_row(enemy, k) for enemy, up in tokens[:2] if up]
+    rows = [_row(enemy, k) if up else back(color, round(k * 0.42)) for enemy, up in tokens[:2]]
     room = max(row.width for row in rows), sum(row.height for row in rows)
     sprite = Image.new("RGBA", room, (0, 0, 0, 0))
     top = 0
     for row in rows:
-        sprite.alpha_composite(row, (0, top))
+        sprite.alpha_composite(row, ((room[0] - row.width) // 2, top))
         top += row.height
     return sprite
 

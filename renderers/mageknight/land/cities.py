@@ -5,14 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from games.mageknight.data import DATA
-from games.mageknight.table import Space
+from games.mageknight.spaces import Space
 from games.mageknight.view import HIDDEN
 from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.palette import BLACK
 from renderers.kit.sketch import Sprite
-from renderers.mageknight.paint import CREAM, FOE, MANA, back
+from renderers.mageknight.paint import CREAM, FOE, INK, MANA, back
 
 Defender = tuple[str, str]  # the color of its token, and its armor where it is seen
 
@@ -34,9 +34,14 @@ def garrison(walls: tuple[Defender, ...], k: int) -> Sprite:
     size = round(k * (0.52 if len(walls) < 4 else 0.4))
     sprite = Image.new("RGBA", (size * len(walls), size), (0, 0, 0, 0))
     for place, (color, armor) in enumerate(walls):
-        disc = number_disc(armor, size, FOE[color], CREAM, 0.62) if armor else back(color, size)
+        disc = armor_disc(armor, size, color) if armor else back(color, size)
         sprite.alpha_composite(disc, (place * size, 0))
     return sprite
+
+
+def armor_disc(armor: str, size: int, color: str) -> Sprite:
+    """The armor of an enemy on its color: dark on the white ones."""
+    return number_disc(armor, size, FOE[color], INK if color == "white" else CREAM, 0.62)
 
 
 @cached

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image
 
 from games.hexes import DIRECTIONS, Hex
-from games.mageknight.table import Deeds
+from games.mageknight.pieces import Deeds
 from games.mageknight.view import View
 from renderers.kit.badges import shape
 from renderers.kit.cache import cached

@@ -49,8 +49,8 @@ TITLE = 66
 COLUMN = (WIDTH - 2 * MARGIN - 20) // ACROSS
 SIGN = 68
 SITES = (
-    "portal", "village", "monastery", "keep", "mage_tower", "mine", "magical_glade", "monster_den",
-    "spawning_grounds", "dungeon", "tomb", "ruins", "city",
+    "portal", "closed_portal", "village", "monastery", "keep", "mage_tower", "mine",
+    "magical_glade", "monster_den", "spawning_grounds", "dungeon", "tomb", "ruins", "city",
 )  # fmt: skip
 VALUES: dict[str, tuple[str, Color]] = {
     "fame": ("value_fame", GOLD),

@@ -112,8 +112,7 @@ def state(view: View, words: Words) -> str:
     if view.acting is not None:
         said.append(words.say("picture-turn", name=player(view, words, view.acting)))
     if view.final:
-        found = view.plan.aim == "find-city"
-        said.append(words.say("picture-final" if found else "picture-final-cities"))
+        said.append(words.say(f"picture-final-{view.plan.aim}"))
     elif view.announced is not None:
         said.append(words.say("picture-announced", name=player(view, words, view.announced)))
     return " · ".join(said) or words.say("picture-next")

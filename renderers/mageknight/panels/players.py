@@ -7,7 +7,7 @@ from PIL import Image
 from games.mageknight.data import BASIC, DATA
 from games.mageknight.view import HeroView, View
 from renderers import Words
-from renderers.kit.badges import number_disc
+from renderers.kit.badges import number_disc, seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
@@ -127,6 +127,11 @@ def _draw_player(
     if seat == view.announced:
         right -= 50
         put_left(picture, icon("hourglass", 46, BLOOD), right, top + 42)
+    for mate in view.mates(seat):
+        right -= 58
+        put_left(picture, icon("banner", 30, FAINT), right - 26, top + 42)
+        put_left(picture, seat_badge(mate, words.letter(mate), 46), right, top + 42)
+        right -= 32
     room = right - left - 116
     title = fit(words.seat(seat), (44, 40, 36, 32, 30), room, CREAM)
     end = put_left(picture, title, left + 100, top + 42)

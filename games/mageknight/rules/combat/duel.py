@@ -10,7 +10,8 @@ from games.mageknight.rules.combat.duel_attack import act_as, assign, gather, pa
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, dueling
 from games.mageknight.rules.hero import change_track, signed
 from games.mageknight.rules.land.exploring import reveal_garrisons, reveal_ruins
-from games.mageknight.rules.land.sites import ASSAULT_REPUTATION, conquer
+from games.mageknight.rules.land.sites import conquer
+from games.mageknight.rules.quests.strongholds import assault_reputation
 from games.mageknight.table import Combat, Duel, MageKnight, Side, Turn
 
 PHASES = (("ranged", DEFENDER), ("melee", AGGRESSOR))  # and who attacks first
@@ -25,8 +26,8 @@ def begin_duel(t: MageKnight, seat: int, other: int) -> None:
     t.turn.drop(FameForHealing)
     attacked = text("player", seat=other)
     t.tell("duel-begins", seat=seat, rival=attacked, space=space.key, detail=False)
-    if space.site == "keep":
-        change_track(t, seat, "reputation", ASSAULT_REPUTATION)
+    if space.stronghold:
+        change_track(t, seat, "reputation", assault_reputation(t))
     hero = t.heroes[other]
     turn, hero.begun = hero.begun or Turn(), None
     turn.path = [space.key]
@@ -118,7 +119,7 @@ def outcome(t: MageKnight, wounds: list[int]) -> None:
     if gained:
         results.insert(0, text("result-fame", n=signed(gained)))
     field = t.spaces[t.heroes[winner].at or ""]
-    if field.site == "keep" and field.owner == loser:
+    if field.stronghold and field.owner == loser:
         conquer(t, winner, field)
         results.append(text("result-keep", space=field.key))
     refuge = t.space(loser)

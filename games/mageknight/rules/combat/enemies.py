@@ -8,6 +8,7 @@ from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.options import EnemyChoice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import change_track
+from games.mageknight.spaces import Space
 from games.mageknight.table import Combat, Foe, MageKnight
 
 LEAST_ARMOR = 1
@@ -135,22 +136,57 @@ async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) ->
     return fighting(t).foes[(await decide(seat, prompt, options)).place]
 
 
-def fame_of(foe: Foe) -> int:
-    fame = DATA.enemy[foe.enemy].fame
-    return (fame + 1) // 2 if foe.half else fame
+def fame_of(foe: Foe, with_others: int = 0) -> int:
+    """What an enemy brings; where it counts half, what others of its kind were worth counts in."""
+    fame = DATA.enemy[foe.enemy].fame * (2 if foe.doubled else 1)
+    return halved(fame + with_others) - halved(with_others) if foe.half else fame
+
+
+def halved(fame: int) -> int:
+    return (fame + 1) // 2
 
 
 def fell(t: MageKnight, foe: Foe) -> None:
     """An enemy is defeated: fame, and reputation for those who ravaged the land."""
-    seat = t.active
+    seat = t.acting
+    others = [other.enemy for other in fighting(t).foes if other.half and other.down]
     foe.down = True
-    gained = fame_of(foe)
+    gained = fame_of(foe, sum(DATA.enemy[other].fame for other in others))
     t.gain_fame(seat, gained)
     t.turn.defeated += 1
     if t.deeds:
         t.deeds[-1].felled.append((foe.space or t.space(seat).key, foe.enemy))
     t.tell("defeats", seat=seat, enemy=text("the-enemy", enemy=foe.enemy), n=gained)
     change_track(t, seat, "reputation", foe.reputation)
+
+
+def token_foes(space: Space) -> list[Foe]:
+    return [Foe(token.enemy, space.key, i) for i, token in enumerate(space.tokens)]
+
+
+def turn_up(t: MageKnight, space: Space) -> None:
+    """Whoever lies face down on a space is seen."""
+    for token in space.tokens:
+        if not token.up:
+            token.up = True
+            t.reveal(text("revealed-enemy"))
+
+
+def clear_fallen(t: MageKnight, foes: list[Foe]) -> None:
+    """The tokens of the fallen leave the map."""
+    for foe in sorted(foes, key=lambda foe: -foe.token):
+        if foe.down:
+            if foe.space is not None:
+                space = t.spaces[foe.space]
+                del space.tokens[foe.token]
+                space.rampaging = space.rampaging and bool(space.tokens)
+            discard_enemy(t, foe.enemy)
+
+
+def discard_drawn(t: MageKnight, foes: list[Foe]) -> None:
+    """Enemies that were drawn for one fight do not stay, whoever has won."""
+    for foe in foes:
+        discard_enemy(t, foe.enemy)
 
 
 def fighting(t: MageKnight) -> Combat:

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from games.core import Text, Value, text
 from games.mageknight.rules.hero import signed
-from games.mageknight.table import Combat, Foe, MageKnight, Space, Unit
+from games.mageknight.spaces import Space
+from games.mageknight.table import Combat, Foe, MageKnight, Unit
+
+WON = {"monastery": "burnt", "mine": "freed"}  # what becomes of some sites
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ def tell_site(
     """A fight for a site, or `again` for the fame alone where somebody has won before."""
     down, standing = fallen(combat.foes), left(combat.foes)
     results = outcome(t, seat, before, combat)
-    how = "again" if again else "burnt" if space.site == "monastery" else "won"
+    how = "again" if again else WON.get(space.site or "", "won")
     where: dict[str, Value] = {"how": how, "site": space.site or "", "space": space.key}
     if won:
         if standing:  # those who came to help

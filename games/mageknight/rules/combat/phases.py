@@ -151,12 +151,18 @@ def defeatable(t: MageKnight, attack: Mapping[str, int]) -> list[list[Foe]]:
     """The groups of enemies that such an attack defeats, without those that are part of another
     one: it brings less."""
     foes = [foe for foe in standing_foes(t) if within_reach(t, [foe])]
+    most = sum(2 * n if t.doubles(element) else n for _, element, n in attacks_of(attack))
     found: list[list[Foe]] = []
     for size in range(len(foes), 0, -1):
         for some in combinations(foes, size):
             group = list(some)
-            if attack_value(t, group, attack) >= armor_of(group) and not any(
-                all(any(foe is other for other in larger) for foe in group) for larger in found
+            total = armor_of(group)
+            if (
+                total <= most
+                and attack_value(t, group, attack) >= total
+                and not any(
+                    all(any(foe is other for other in larger) for foe in group) for larger in found
+                )
             ):
                 found.append(group)
     return found

@@ -8,11 +8,14 @@ from games.mageknight.modifiers import NightSight, SpaceBending
 from games.mageknight.rules.combat.enemies import draw_enemies
 from games.mageknight.rules.ending import look_for_end
 from games.mageknight.rules.offers import open_spells, train
-from games.mageknight.table import MageKnight, Space, Token
+from games.mageknight.scenarios import city_level
+from games.mageknight.spaces import Space, Token
+from games.mageknight.table import MageKnight
 from games.mageknight.tiles import LETTERS, Position, center, unknown_beside
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
 RAMPAGING = {"orc": "green", "draconum": "red"}
+MINERS = {"countryside": "green", "core": "red"}  # who holds a mine beside a brown monster
 EXPLORE_COST = 2
 
 
@@ -41,11 +44,17 @@ def place_tile(t: MageKnight, position: Position, tile: str) -> None:
             train(t)
         elif data.site == "city" and t.scenario.city_levels:
             found = sum(other.level > 0 for other in t.spaces.values())
-            space.level = t.scenario.city_levels[: found + 1][-1]
+            space.level = city_level(t.options, t.seats, found)
             colors = DATA.city[data.color or ""].garrison[space.level - 1]
             space.tokens = [Token(enemy, up=False) for enemy in draw_enemies(t, *colors)]
+        elif data.site == "city" and t.scenario.friendly:
+            space.friendly, space.shields = True, [*range(t.seats)]
+        elif data.site == "mine" and t.scenario.quest == "mines":
+            seen, unseen = draw_enemies(t, MINERS[DATA.tile[tile].back], "brown")
+            space.tokens = [Token(seen), Token(unseen, up=False)]
         if data.site == "mage_tower":
             open_spells(t)
+            space.as_keep = t.scenario.quest == "strongholds"
 
 
 # Exploring
@@ -58,7 +67,7 @@ def unexplored(t: MageKnight, space: Space) -> list[Position]:
     return list(unknown_beside(t.placed, shape, t.next_tile, reach)[space.key])
 
 
-def explore(t: MageKnight, seat: int, position: Position) -> None:
+def explore(t: MageKnight, seat: int, position: Position) -> str:
     """Reveal the next tile there: it may be what everybody was looking for."""
     t.turn.moving = True
     tile = t.draw(t.tile_pile or t.tile_box, text("revealed-tile"))
@@ -70,6 +79,7 @@ def explore(t: MageKnight, seat: int, position: Position) -> None:
     t.tell("explores", seat=seat, tile=tile, n=fame, detail=False)
     look_for_end(t, seat)
     reveal_garrisons(t, seat)
+    return tile
 
 
 # What can be seen

@@ -24,11 +24,13 @@ from games.mageknight.rules.mana import can_pay, lone_source, pay
 from games.mageknight.rules.offers import fill, take_spell
 from games.mageknight.rules.units import bond_free, dismissal, take_unit, unit_cost, unit_hint
 from games.mageknight.rules.warnings import warned
-from games.mageknight.table import MageKnight, Space
+from games.mageknight.spaces import Space
+from games.mageknight.table import MageKnight
 
 CITY_PRICES = {"green": 6, "red": 12, "white": 2}  # an action, an artifact, an elite unit called
 HEAL_COST = {"village": 3, "monastery": 2}
 TRAIN_COST = 6
+GUESTS = {"keep": "village", "mage_tower": "monastery"}  # whose units come there, to hold it
 SPELL_COST = 7
 
 
@@ -43,8 +45,8 @@ def can_interact(t: MageKnight, seat: int, space: Space) -> bool:
         return False
     if space.site == "monastery":
         return space.owner is None
-    if space.site == "keep":
-        return space.owner == seat
+    if space.stronghold:
+        return space.owner in t.allies(seat)
     if space.site == "city":
         return space.taken
     return space.site == "village" or (space.site == "mage_tower" and space.owner is not None)
@@ -86,7 +88,10 @@ def recruits(t: MageKnight, space: Space) -> list[str]:
     offer = list(dict.fromkeys(t.unit_offer))
     if space.site == "city" and space.color == "white":
         return offer
-    return [unit for unit in offer if space.site in DATA.unit[unit].recruit]
+    sites = [space.site]
+    if t.scenario.quest == "strongholds":
+        sites.append(GUESTS.get(space.site or ""))
+    return [unit for unit in offer if any(site in DATA.unit[unit].recruit for site in sites)]
 
 
 def sells_spells(space: Space) -> bool:

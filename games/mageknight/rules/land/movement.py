@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from games.mageknight.data import DATA
 from games.mageknight.modifiers import OpenTerrain, SpaceBending, TerrainCost, Unprovoking
 from games.mageknight.rules.land.exploring import reveal_garrisons, reveal_ruins
-from games.mageknight.table import MageKnight, Space
+from games.mageknight.spaces import Space
+from games.mageknight.table import MageKnight
 from games.mageknight.tiles import neighbors
 
 PEACEFUL = ("portal", "city")  # no duels there
+DEFENDED = ("keep", "mage_tower", "city")  # by their garrisons
 
 FAIR_WEATHER = TerrainCost(DATA.terrains, add=-2, least=1)  # for who prayed for it
 FOUL_WEATHER = TerrainCost(DATA.terrains, add=1)  # for the others
@@ -36,7 +38,7 @@ def arrive(t: MageKnight, seat: int, space: Space) -> None:
 
 def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
     """The move points to enter a space; None when it cannot be entered."""
-    if rampaged(space) or (space.site == "city" and not space.level):
+    if rampaged(space) or space.closed:
         return None
     terrain = space.terrain
     opened = [way.cost for way in t.turn.of(OpenTerrain) if way.terrain == terrain]
@@ -45,8 +47,15 @@ def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
         return cost
     changes = [change for change in t.turn.of(TerrainCost) if terrain in change.terrains]
     if t.weather is not None:
-        changes.append(FAIR_WEATHER if t.weather == seat else FOUL_WEATHER)
+        changes += weather_for(t, seat)
     return changed(cost, changes)
+
+
+def weather_for(t: MageKnight, seat: int) -> list[TerrainCost]:
+    """What a prayer for weather does: to whoever prayed, and to all others but their team."""
+    if t.weather == seat:
+        return [FAIR_WEATHER]
+    return [] if t.weather in t.allies(seat) else [FOUL_WEATHER]
 
 
 def changed(cost: int, changes: Sequence[TerrainCost]) -> int:
@@ -85,7 +94,8 @@ def others_at(t: MageKnight, seat: int, space: Space) -> list[int]:
 
 
 def duels(t: MageKnight) -> bool:
-    return t.options.get("duels") == "on"
+    allowed = t.scenario.duels or t.options.get("duels") == "on"
+    return allowed and not t.scenario.cooperative
 
 
 def attackable(t: MageKnight, seat: int, space: Space) -> int | None:
@@ -93,14 +103,15 @@ def attackable(t: MageKnight, seat: int, space: Space) -> int | None:
     ending = t.announced is not None or t.final_turns is not None
     if not duels(t) or ending or space.site in PEACEFUL:
         return None
-    there = others_at(t, seat, space)
-    return next((other for other in there if not t.heroes[other].ahead), None)
+    rivals = [other for other in others_at(t, seat, space) if other not in t.allies(seat)]
+    return next((other for other in rivals if not t.heroes[other].ahead), None)
 
 
-def hostile(seat: int, space: Space) -> bool:
-    """Whether entering is an assault: a site or a city with its garrison, or another's keep."""
-    if space.site == "keep":
-        return space.owner != seat
+def hostile(friends: Sequence[int], space: Space) -> bool:
+    """Whether entering is an assault: a site or a city with its garrison, or a keep that is not
+    held by the own team."""
+    if space.stronghold:
+        return space.owner not in friends
     if space.site == "city":
         return bool(space.tokens)
     return space.site == "mage_tower" and space.owner is None
@@ -112,7 +123,9 @@ def safe(t: MageKnight, seat: int, space: Space) -> bool:
         return True
     if DATA.cost[space.terrain, t.night] is None or space.site == "city":
         return False
-    return not (rampaged(space) or hostile(seat, space) or others_at(t, seat, space))
+    if rampaged(space) or others_at(t, seat, space):
+        return False
+    return space.site not in DEFENDED or not hostile(t.allies(seat), space)
 
 
 # Steps
@@ -134,5 +147,5 @@ def held(t: MageKnight, seat: int, here: Space, space: Space) -> bool:
         return False
     if duels(t) and space.site not in PEACEFUL and provoked(t, here, space):
         return True
-    owner = space.site == "keep" and space.owner in there
+    owner = space.stronghold and space.owner in there
     return owner and attackable(t, seat, space) is None

@@ -11,6 +11,7 @@ from games.mageknight.data import DATA
 from games.mageknight.options import Action, Explore, MoveTo
 from games.mageknight.rules.land.exploring import EXPLORE_COST, unexplored
 from games.mageknight.rules.land.movement import (
+    DEFENDED,
     EMPTIED,
     attackable,
     enter_cost,
@@ -21,7 +22,12 @@ from games.mageknight.rules.land.movement import (
     provoked,
     safe,
 )
-from games.mageknight.table import MageKnight, Space
+from games.mageknight.rules.quests.druids import may_mark
+from games.mageknight.rules.quests.dungeons import passage, tunnels
+from games.mageknight.rules.quests.mines import guarded
+from games.mageknight.rules.quests.strongholds import assault_reputation
+from games.mageknight.spaces import Space
+from games.mageknight.table import MageKnight
 
 MOST = 25  # destinations and explorations: more than that no menu holds
 
@@ -58,7 +64,7 @@ def steps(
         cost = costs[there.key]
         if cost is None or come.cost + cost > t.turn.move or held(t, seat, here, there):
             continue
-        assault = hostile(seat, there)
+        assault = there.site in DEFENDED and hostile(t.allies(seat), there)
         yield Route(
             (*come.path, there.key),
             come.cost + cost,
@@ -113,7 +119,7 @@ def ways_to_go(t: MageKnight, seat: int) -> list[Option[Action]]:
     Where a menu has no room for all, the ends of long ways to nowhere in particular are left out:
     they can be reached in two moves.
     """
-    exploring = explorations(t, seat)
+    exploring = [*tunnels(t, seat), *explorations(t, seat)]
     found = routes(t, seat)
     room = MOST - len(exploring)
     if len(found) > room:
@@ -164,9 +170,10 @@ def what_waits(t: MageKnight, seat: int, route: Route) -> Text | None:
     if space.site == "city" and space.tokens:
         return text("step-city", garrison=garrison(space, enemies))
     if route.assault and route.provokes:
-        return text("step-assaults-pursued", site=space.site or "", enemies=[*enemies])
+        price = -assault_reputation(t)
+        return text("step-assaults-pursued", site=space.site or "", enemies=[*enemies], n=price)
     if route.assault:
-        return text("step-assaults", site=space.site or "")
+        return text("step-assaults", site=space.site or "", n=-assault_reputation(t))
     if route.provokes:
         return text("step-provokes", enemies=[*enemies])
     if attackable(t, seat, space) is not None:
@@ -177,7 +184,18 @@ def what_waits(t: MageKnight, seat: int, route: Route) -> Text | None:
         return text("step-no-stay")
     if space.site is None or (space.owner is not None and space.site in EMPTIED):
         return None
-    return text(f"stop-{space.site}")
+    return text(f"stop-{stop(t, seat, space)}")
+
+
+def stop(t: MageKnight, seat: int, space: Space) -> str:
+    """What there is at a site, where the scenario makes something else of it."""
+    if guarded(space):
+        return "mine-held"
+    if may_mark(t, seat, space):
+        return "glade-marked"
+    if t.scenario.quest == "dungeons" and passage(space):
+        return "passage"
+    return space.site or ""
 
 
 def garrison(space: Space, pursuers: list[Text]) -> list[str | int | Text]:

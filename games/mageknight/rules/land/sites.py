@@ -10,11 +10,19 @@ from games.mageknight.options import (
     Challenge,
     Done,
     EnterSite,
+    Incantation,
     Interact,
     SiteAction,
 )
 from games.mageknight.rules.asks import decide
-from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies
+from games.mageknight.rules.combat.enemies import (
+    clear_fallen,
+    discard_drawn,
+    discard_enemy,
+    draw_enemies,
+    token_foes,
+    turn_up,
+)
 from games.mageknight.rules.combat.outcome import before_fight, tell_fight, tell_site
 from games.mageknight.rules.combat.phases import fight
 from games.mageknight.rules.ending import look_for_end
@@ -23,12 +31,15 @@ from games.mageknight.rules.land.exploring import GARRISON
 from games.mageknight.rules.land.interaction import can_interact, interact, talk_hint
 from games.mageknight.rules.land.movement import others_at, rampaged
 from games.mageknight.rules.mana import can_pay, pay, payment
-from games.mageknight.table import Foe, MageKnight, Space, Token
+from games.mageknight.rules.quests.druids import incantation, invoke
+from games.mageknight.rules.quests.mines import guarded, liberate
+from games.mageknight.rules.quests.strongholds import assault_reputation, guards
+from games.mageknight.spaces import Space, Token
+from games.mageknight.table import Foe, MageKnight
 
 ALTAR_MANA = 3
 ALTAR_FAME = 7
 RAMPAGE_REPUTATION = {"green": 1, "red": 2}
-ASSAULT_REPUTATION = -1
 BURN_REPUTATION = -3
 
 # Adventures: the colors of their enemies, and what they bring.
@@ -61,7 +72,7 @@ def actions_here(t: MageKnight, seat: int) -> list[Option[Action]]:
         label = text("enter", site=space.site or "", space=space.key)
         hint = enter_hint(t, seat, space)
         options.append(Option("enter", label, EnterSite(), group=group, hint=hint))
-    return [*options, *challenges(t, space)]
+    return [*options, *incantation(t, seat), *challenges(t, space)]
 
 
 def enter_hint(t: MageKnight, seat: int, space: Space) -> Text:
@@ -111,6 +122,8 @@ async def act(t: MageKnight, seat: int, chosen: SiteAction) -> None:
             await burn_monastery(t, seat, space)
         case EnterSite():
             await enter(t, seat, space)
+        case Incantation():
+            await invoke(t, seat)
         case Challenge(there):
             await fight_in_the_open(t, seat, rampaging_foes(t.spaces[there]))
 
@@ -151,34 +164,16 @@ def rampaging_foes(space: Space) -> list[Foe]:
     ]
 
 
-def token_foes(space: Space) -> list[Foe]:
-    return [Foe(token.enemy, space.key, i) for i, token in enumerate(space.tokens)]
-
-
-def clear_fallen(t: MageKnight, foes: list[Foe]) -> None:
-    """The tokens of the fallen leave the map."""
-    for foe in sorted(foes, key=lambda foe: -foe.token):
-        if foe.down:
-            if foe.space is not None:
-                space = t.spaces[foe.space]
-                del space.tokens[foe.token]
-                space.rampaging = space.rampaging and bool(space.tokens)
-            discard_enemy(t, foe.enemy)
-
-
 async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) -> None:
     """Enter a fortified site: its garrison, and whoever was provoked on the way."""
     before = before_fight(t, seat)
     t.tell("assaults", seat=seat, site=space.site or "", space=space.key)
-    change_track(t, seat, "reputation", ASSAULT_REPUTATION)
-    owned = space.owner is not None  # then a keep: its owner has left a garrison
+    change_track(t, seat, "reputation", assault_reputation(t))
+    owned = space.owner is not None  # and has left a garrison
     if not space.tokens:
-        color = GARRISON[space.site or ""]
-        space.tokens = [Token(enemy) for enemy in draw_enemies(t, color)]
-    for token in space.tokens:
-        if not token.up:
-            token.up = True
-            t.reveal(text("revealed-enemy"))
+        colors = [GARRISON[space.site or ""]] * guards(t)
+        space.tokens = [Token(enemy) for enemy in draw_enemies(t, *colors)]
+    turn_up(t, space)
     garrison = token_foes(space)
     for foe in garrison:
         foe.site, foe.half = True, owned
@@ -210,7 +205,11 @@ def conquer(t: MageKnight, seat: int, space: Space) -> None:
         look_for_end(t, seat)
         return
     space.owner = seat
-    t.turn.rewards += REWARDS.get(space.site or "", [])
+    if space.site == "mine":
+        liberate(t, seat, space)
+    elif not space.as_keep:
+        t.turn.rewards += REWARDS.get(space.site or "", [])
+    look_for_end(t, seat)
 
 
 async def burn_monastery(t: MageKnight, seat: int, space: Space) -> None:
@@ -226,24 +225,18 @@ async def burn_monastery(t: MageKnight, seat: int, space: Space) -> None:
     tell_site(t, seat, before, combat, space, won)
 
 
-def discard_drawn(t: MageKnight, foes: list[Foe]) -> None:
-    """Enemies that were drawn for one fight do not stay, whoever has won."""
-    for foe in foes:
-        discard_enemy(t, foe.enemy)
-
-
 # Adventures
 
 
 def can_enter(t: MageKnight, seat: int, space: Space) -> bool:
-    if space.site in DARK:
+    if space.site in DARK and (space.owner is None or t.scenario.quest != "dungeons"):
         return True
     if space.owner is not None:
         return False
     if space.site == "ruins" and space.ruins is not None:
         altar = DATA.ruin[space.ruins].altar
         return altar is None or can_pay(t, seat, [altar] * ALTAR_MANA)
-    return space.site in DENS
+    return space.site in DENS or guarded(space)
 
 
 async def enter(t: MageKnight, seat: int, space: Space) -> None:
@@ -253,6 +246,8 @@ async def enter(t: MageKnight, seat: int, space: Space) -> None:
         await enter_dark(t, seat, space)
     elif site in DENS:
         await enter_den(t, seat, space)
+    elif site == "mine":
+        await enter_mine(t, seat, space)
     elif DATA.ruin[space.ruins or ""].altar:
         await activate_altar(t, seat, space)
     else:
@@ -264,10 +259,7 @@ async def enter_den(t: MageKnight, seat: int, space: Space) -> None:
     colors = DENS[space.site or ""]
     before = before_fight(t, seat)
     fill_den(t, space, colors)
-    for token in space.tokens:
-        if not token.up:
-            token.up = True
-            t.reveal(text("revealed-enemy"))
+    turn_up(t, space)
     foes = token_foes(space)
     combat = await fight(t, seat, foes)
     clear_fallen(t, foes)
@@ -288,14 +280,34 @@ async def enter_dark(t: MageKnight, seat: int, space: Space) -> None:
     """Also a second time, for the fame alone."""
     t.turn.night = True
     before = before_fight(t, seat)
-    foes = [Foe(enemy) for enemy in draw_enemies(t, DARK[space.site or ""])]
+    color = DARK[space.site or ""]
+    turn_up(t, space)
+    waiting, space.tokens = [token.enemy for token in space.tokens], []
+    foes = [Foe(enemy) for enemy in waiting or draw_enemies(t, color)]
     combat = await fight(t, seat, foes, units=False)
     t.turn.night = None
     discard_drawn(t, foes)
     won, again = all(foe.down for foe in foes), space.owner is not None
     if won and not again:
         conquer(t, seat, space)
+    elif waiting:
+        space.tokens = [Token(enemy, up=False) for enemy in draw_enemies(t, color)]
     tell_site(t, seat, before, combat, space, won, again)
+
+
+async def enter_mine(t: MageKnight, seat: int, space: Space) -> None:
+    """By the rules of the night, with units; whoever is left stays."""
+    t.turn.night = True
+    before = before_fight(t, seat)
+    turn_up(t, space)
+    foes = token_foes(space)
+    combat = await fight(t, seat, foes)
+    t.turn.night = None
+    clear_fallen(t, foes)
+    won = not space.tokens
+    if won:
+        conquer(t, seat, space)
+    tell_site(t, seat, before, combat, space, won)
 
 
 async def activate_altar(t: MageKnight, seat: int, space: Space) -> None:

@@ -1,0 +1,1 @@
+"""What single scenarios add to the rules, each in a module of its own."""
