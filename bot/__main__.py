@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -70,6 +71,13 @@ def main(arguments: list[str] | None = None) -> None:
         default=frozenset(),
         metavar="SEATS",
         help="seats that stand-ins play, the first is 0 (for example: 0,2)",
+    )
+    many.add_argument(
+        "--levels",
+        type=lambda listed: listed.split(","),
+        default=(),
+        metavar="LEVELS",
+        help="who plays, one a seat (for example: hard,normal,random); prints a table",
     )
     many.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
     measure = commands.add_parser("bench", help="measure speed, sizes and memory")
@@ -150,18 +158,25 @@ def seats(listed: str) -> frozenset[int]:
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """Print a report as JSON; exit status 1 with seed and moves when a game breaks."""
+    """Print a report as JSON, or a table of levels; exit status 1 with seed and moves when a game
+    breaks."""
     game = GAMES[options.game]
     chosen = dict(option.partition("=")[::2] for option in options.option)
     players = options.players
     begin = time.perf_counter()
     try:
         possible = game.seats_for(chosen)
-        players = players or possible[-1]
+        players = players or len(options.levels) or possible[-1]
         if players not in possible:
             raise ValueError(f"{game.key} is for {possible[0]} to {possible[-1]} players")
         report = games.simulate.simulate(
-            game, players, options.games, options.seed, chosen, options.stand_ins
+            game,
+            players,
+            options.games,
+            options.seed,
+            chosen,
+            options.stand_ins,
+            options.levels,
         )
     except ValueError as error:
         return complain(f"{error}.")
@@ -171,8 +186,22 @@ def simulate(options: argparse.Namespace) -> int:
         print(json.dumps({"game": game.key, "players": players, "options": chosen, **found}))
         return 1
     took = time.perf_counter() - begin
+    if options.levels:
+        print("\n".join(levels_as_table(report)))
+        return 0
     print(json.dumps({**asdict(report), "moves_per_second": round(report.moves / took)}))
     return 0
+
+
+def levels_as_table(report: games.simulate.Report) -> Iterator[str]:
+    """Yield the lines of a table: how often a seat of each kind won."""
+    fair = f"{1 / report.players:.0%} if all were equal"
+    yield f"{report.game}, {report.players} players, {report.games} games; a seat wins {fair}"
+    yield f"{'player':<10}{'seats':>6}{'wins':>6}{'rate':>8}{'95 % between':>20}{'score':>9}"
+    for kind, it in report.kinds.items():
+        between = f"{it.low:.1%} and {it.high:.1%}"
+        rate = f"{it.win_rate:>8.1%}{between:>20}"
+        yield f"{kind:<10}{it.seats:>6}{it.wins:>6}{rate}{it.mean_score:>9.2f}"
 
 
 def backup(file: Path | None, keep: int | None) -> int:

@@ -38,6 +38,8 @@ from bot.operations.shutdown import InFlight
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
 from bot.tables.actors import require_admitted
+from bot.tables.computers.thinkers import Thinkers
+from bot.tables.computers.turns import ComputerTurns
 from bot.tables.interruptions import Interruptions
 from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
@@ -81,7 +83,9 @@ class Herald(PatientClient):
         self.in_flight = InFlight()
         self.pictures = RenderQueue(config.picture_workers, config.picture_cache * MEGABYTE)
         tables = Tables(store, clock)
-        play = Play(tables)
+        self.thinkers = Thinkers(config.thinking_seconds, max(1, config.picture_workers))
+        play = Play(tables, self.thinkers)
+        ComputerTurns(play, self.in_flight.track)
         seating = Seating(play)
         votes = Votes(seating)
         self.timekeeper = Timekeeper(seating, votes)
@@ -90,7 +94,9 @@ class Herald(PatientClient):
         self.faults = FaultLog(clock)
         self.blocklist = tables.blocklist
         owners = Owners(self, config.owners, store)
-        self.errands = Errands(self.interruptions, Servers(self, self._process, owners))
+        self.errands = Errands(
+            self.interruptions, Servers(self, self._process, self._hears_of, owners)
+        )
         self.reports = FaultReports(store, clock, owners)
         self.services = Services(
             store,
@@ -269,7 +275,8 @@ class Herald(PatientClient):
                 await asyncio.wait_for(self.in_flight.closing.wait(), ERRANDS_PAUSE)
 
     def _process(self) -> Process:
-        return Process(self.began, self.shard_count or 1, len(self.guilds), memory())
+        of = self.shard_count or 1
+        return Process(self.began, len(self.shard_ids or range(of)), of, len(self.guilds), memory())
 
     async def current_status(self) -> Status:
         """Return how Herald is now. Raises DatabaseError."""
@@ -289,7 +296,7 @@ class Herald(PatientClient):
         if waking := getattr(self._connection, "_ready_task", None):
             waking.cancel()
         await super().close()
-        await self.pictures.close()
+        await asyncio.gather(self.pictures.close(), self.thinkers.close())
         logging.getLogger().removeHandler(self.faults)
         await self.faults.save(self.store)
 

@@ -24,8 +24,10 @@ NAMES = (
     "HERALD_PICTURE_WORKERS",
     "HERALD_OWNERS",
     "HERALD_SHARDS",
+    "HERALD_THINKING_SECONDS",
 )
-SHARE = 64  # megabytes of drawn parts, with less of which a process draws much more slowly
+SHARE = 80  # megabytes of drawn parts, with less of which a process draws much more slowly
+THINKING = 5.0  # seconds that a hard computer player may take for a decision
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -89,6 +91,7 @@ class Config:
     owners: frozenset[int] = frozenset()  # none: the application's own, as Discord tells
     log_level: str | None = None  # one of LOG_LEVELS; None: as is usual for what runs
     shards: Shards | None = None  # None: all, as many as Discord recommends
+    thinking_seconds: float = 0.0  # for a hard computer player's decision; 0: all answer at once
 
     @property
     def secrets(self) -> list[str]:
@@ -180,6 +183,14 @@ def megabytes(given: str, workers: int) -> int:
     return int(given)
 
 
+def thinking(given: str) -> float:
+    if not given:
+        return THINKING
+    if not given.isdecimal():
+        raise ConfigError("HERALD_THINKING_SECONDS must be a number of seconds, or empty.")
+    return int(given)
+
+
 def log_level(given: str) -> str | None:
     if given and given.lower() not in LOG_LEVELS:
         raise ConfigError(f"HERALD_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, or empty.")
@@ -248,4 +259,5 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         owners=user_ids(values.get("HERALD_OWNERS", "")),
         log_level=log_level(values.get("HERALD_LOG_LEVEL", "").strip()),
         shards=shard_range(values.get("HERALD_SHARDS", "").strip()),
+        thinking_seconds=thinking(values.get("HERALD_THINKING_SECONDS", "").strip()),
     )

@@ -76,12 +76,16 @@ class ChannelTakenError(DuplicateError):
     """Another table is open or running in the channel."""
 
 
-class DrawingError(HeraldError):
-    """A worker could not draw something; the message says where it failed, and no secret."""
+class WorkFailedError(HeraldError):
+    """A worker could not do a job; the message says where it failed, and no secret."""
+
+
+class DrawingError(WorkFailedError):
+    """A worker could not draw something."""
 
 
 class WorkerDiedError(HeraldError):
-    """A process that draws has ended before it gave a picture."""
+    """A process that does a job has ended before it replied."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)

@@ -40,6 +40,10 @@ V_co = TypeVar("V_co", covariant=True)  # what an option stands for
 Value: TypeAlias = "str | int | Text | list[str | int | Text]"
 Answer: TypeAlias = tuple[str, ...]
 
+LEVELS = EASY, NORMAL, HARD = ("easy", "normal", "hard")  # of computer players
+
+Reply: TypeAlias = "tuple[int, Answer]"  # who answered what
+
 MOST_SEATS = 10  # as many as there are letters, shapes and colors that stay apart
 
 
@@ -291,14 +295,52 @@ class Setting:
     seats: tuple[int, ...] = ()  # the numbers of players for which it matters; none: for all
     only: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
     """Choices that are not for all numbers of players, with those that they are for."""
+    when: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    """Other settings that must have one of these choices; else it changes nothing."""
 
-    def matters(self, seats: int) -> bool:
-        """Return whether it changes anything for so many players."""
-        return not self.seats or seats in self.seats
+    def matters(self, seats: int, chosen: Mapping[str, str]) -> bool:
+        """Return whether it changes anything for so many players, with what else is chosen."""
+        wanted = all(chosen[key] in choices for key, choices in self.when.items())
+        return wanted and (not self.seats or seats in self.seats)
 
     def allows(self, choice: str, seats: int) -> bool:
         """Return whether so many can play with this choice."""
         return choice not in self.only or seats in self.only[choice]
+
+
+def _always() -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a computer player thinks: its level, and whether time is left.
+
+    What it answers follows from view, ask, chance and level alone, as long as time is left. Once
+    none is, it answers with the best that it has found.
+    """
+
+    level: str = NORMAL
+    has_time: Callable[[], bool] = _always
+
+
+Plan: TypeAlias = tuple[Answer, ...]  # what a seat answers, one question after the other
+
+
+@dataclass(frozen=True)
+class Search(Generic[TableT, ViewT]):
+    """How `games.search` finds out what is best: it tries what may be answered on imagined tables,
+    and lets stand-ins play on."""
+
+    # A table that fits what a seat knows, what is hidden being made up; and the moves that lead
+    # from where `play` begins with it to the seat's decision.
+    imagine: Callable[[ViewT, Ask, Rng], tuple[TableT, list[Reply]]]
+    # What is worth trying, each with the answers that are to follow; none where the stand-in knows.
+    plans: Callable[[ViewT, Ask], Sequence[Plan]]
+    # What a table is worth to a seat after so many checkpoints, or when the game is over.
+    judge: Callable[[TableT, int, Result | None], float]
+    checkpoints: int
+    playouts: Mapping[str, int]  # of each plan that is not dropped as bad, by level
 
 
 Lift: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
@@ -317,13 +359,16 @@ class Game(Generic[TableT, ViewT]):
     setup: Callable[[int, int, Mapping[str, str]], TableT]  # seed, seats, options
     play: Callable[[TableT], Coroutine[Any, Any, Result]]
     view: Callable[[TableT, int | None], ViewT]  # None: what everybody may know
-    stand_in: Callable[[ViewT, Ask, Rng], Answer]
+    stand_in: Callable[[ViewT, Ask, Rng], Answer]  # at once, and as somebody sensible would
     check: Callable[[TableT], None]  # raises AssertionError when something was lost or created
     # Whether others are asked after an answer depends on what is hidden from whoever gives it.
     hides_what_follows: bool = False
     # How tables that were saved by older versions are read: each lifts plain JSON data from the
     # version under which it stands to the next one.
     lifts: Mapping[int, Lift] = field(default_factory=dict)
+    # How computer players decide who are better or worse than the stand-in: see `games.computer`.
+    think: Callable[[ViewT, Ask, Rng, Thinking], Answer | None] | None = None
+    search: Search[TableT, ViewT] | None = None
 
     def __post_init__(self) -> None:
         if max(self.seats) > MOST_SEATS:
@@ -360,7 +405,6 @@ class Game(Generic[TableT, ViewT]):
 # Checkpoint; it is sent who answered what.
 
 Pending: TypeAlias = dict[int, Ask]
-Reply: TypeAlias = tuple[int, Answer]
 
 
 class AtOnce(dict[int, Ask]):

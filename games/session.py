@@ -71,15 +71,45 @@ def _reacting(pending: Pending) -> bool:
 
 
 def read_table(game: Game[TableT, Any], saved: bytes, version: int | None = None) -> TableT:
-    """A saved table, lifted to the present version if an older one has saved it."""
-    if version is None or version == game.version:
-        return msgspec.json.decode(saved, type=game.table_type)
+    """A saved table, lifted to the present version if an older one has saved it. Of a setting that
+    there was not yet it has the default."""
+    if version is not None and version != game.version:
+        saved = msgspec.json.encode(_lifted(game, saved, version))
+    table = msgspec.json.decode(saved, type=game.table_type)
+    table.options = game.options({}) | table.options
+    return table
+
+
+def _lifted(game: Game[Any, Any], saved: bytes, version: int) -> Any:
     if not game.reads(version):
         raise ValueError(f"{game.key} does not read tables of version {version}")
     data = msgspec.json.decode(saved)
     for old in range(version, game.version):
         data = game.lifts[old](data)
-    return msgspec.json.decode(msgspec.json.encode(data), type=game.table_type)
+    return data
+
+
+def leads_to(session: Session[Any, Any], saved: bytes, version: int) -> bool:
+    """Return whether a game that was played again has come to the table that `version` saved.
+
+    What tables did not note yet when it was saved is taken as played again, and how much was
+    revealed says only how far one could undo, which corrections change.
+    """
+    game = session.game
+    again = msgspec.json.decode(session.saved)
+    stored = _completed(_lifted(game, saved, version), again) | {"reveals": again["reveals"]}
+    same: bool = read_table(game, msgspec.json.encode(stored)) == read_table(game, session.saved)
+    return same
+
+
+def _completed(stored: Any, again: Any) -> Any:
+    if isinstance(stored, dict) and isinstance(again, dict):
+        return again | {
+            key: _completed(value, again.get(key, value)) for key, value in stored.items()
+        }
+    if isinstance(stored, list) and isinstance(again, list) and len(stored) == len(again):
+        return [_completed(*pair) for pair in zip(stored, again, strict=True)]
+    return stored
 
 
 Watch: TypeAlias = "Callable[[Session[Any, Any], Line], None]"

@@ -65,20 +65,31 @@ async def show_emojis(client: discord.Client, queue: RenderQueue) -> None:
     """Upload what is missing, and show all that is there. Where there is none, the sign in the
     text stands in: a refusal is no fault."""
     try:
-        owned = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        owned = await all_owned(client)
         signs = await drawn(queue)
         show(signs, owned)
-        # By name: what two games draw alike is one emoji.
-        missing = {sign.name: sign for sign in signs if sign.name not in owned}
-        for sign in missing.values():
+        uploaded = 0
+        for sign in signs:
+            if sign.name in owned:  # also of another game that draws it alike
+                continue
             await make_room(owned, signs)
-            owned[sign.name] = await upload(client, sign, lambda: show(signs, owned))
+            try:
+                owned[sign.name] = await upload(client, sign, lambda: show(signs, owned))
+                uploaded += 1
+            except discord.HTTPException:
+                owned.update(await all_owned(client))
+                if sign.name not in owned:  # by another process, which uploads them too
+                    raise
         show(signs, owned)
-        log.info("emojis: %d signs shown, %d of them uploaded now", len(signs), len(missing))
+        log.info("emojis: %d signs shown, %d of them uploaded now", len(signs), uploaded)
     except (discord.HTTPException, OSError) as error:
         log.warning("emojis: some signs stay as texts write them: %s", error)
     except Exception:  # nobody waits for this task
         log.exception("emojis: some signs stay as texts write them")
+
+
+async def all_owned(client: discord.Client) -> dict[str, Emoji]:
+    return {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
 
 
 async def upload(client: discord.Client, sign: Wanted, meanwhile: Callable[[], None]) -> Emoji:

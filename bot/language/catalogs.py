@@ -94,6 +94,8 @@ class Bundle(FluentBundle):
     def say(self, pattern: Pattern, args: dict[str, str | Number]) -> str:
         """Put a message into words; raise ValueError if its arguments do not fit. They are asked
         for when they are needed."""
+        if isinstance(pattern, TextElement):  # a name, which is most of what pictures say
+            return pattern.value
         env = ResolverEnvironment(self, [], CurrentEnvironment(args))
         said = pattern(env)
         if env.errors:

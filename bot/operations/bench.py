@@ -26,18 +26,19 @@ from bot.app import Herald, point_discord_at
 from bot.chat.delivery.drawings import Frame
 from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.messages.custom_ids import Press
-from bot.config import Config
+from bot.config import THINKING, Config
 from bot.language.texts import Captions, Words
 from bot.operations.process import resident
 from bot.sandbox import Sandbox
 from bot.sandbox.model import Channel
 from bot.store import Store
 from bot.tables.actors import Actor
+from bot.tables.computers.thoughts import QUICKER, Thought
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
-from games.core import Answer, Ask, Game, Rng
+from games.core import HARD, NORMAL, Answer, Ask, Game, Rng
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
@@ -47,6 +48,7 @@ SEATS = 4
 SECONDS = 3.0  # of random play
 MOVES = 2000  # of stand-ins, from first moves to last: states as people reach them
 STATES = 200  # of these, drawn
+THOUGHTS = {NORMAL: 40, HARD: 20}  # of computer players, in these games
 TABLES_AT_ONCE = 10
 TRIPS = 8  # from a press to a picture
 ROUNDS = 40  # for them: not every answer changes what all see
@@ -66,6 +68,7 @@ def bench() -> dict[str, Any]:
             "restart_ms": restart(game),
             "answer_to_ask": answers(game),
             "picture": pictures(game),
+            "thinking": {level: thinking(game, level) for level in THOUGHTS},
             "loopback": asyncio.run(loopback(game)),
             "memory_of_1000_tables_mb": asyncio.run(memory(game)),
         }
@@ -134,6 +137,20 @@ def restart(game: Game[Any, Any]) -> dict[str, float]:
 def answers(game: Game[Any, Any]) -> dict[str, float]:
     """Measure the rules: from a player's answer to what they or another player are asked next."""
     return spread([took for _, took in itertools.islice(stand_in_games(game), MOVES)])
+
+
+def thinking(game: Game[Any, Any], level: str) -> dict[str, float]:
+    """Measure how long a computer player thinks, with the time that it has by default."""
+    seconds = THINKING if level == HARD else THINKING / QUICKER
+    times: list[float] = []
+    step = max(1, MOVES // THOUGHTS[level])
+    for session, _ in itertools.islice(stand_in_games(game), 0, step * THOUGHTS[level], step):
+        for seat, ask in itertools.islice(session.pending.items(), 1):
+            about = Thought(game.key, session.view(seat), ask, level, len(times), seconds)
+            begin = time.perf_counter()
+            about.answer()
+            times.append(time.perf_counter() - begin)
+    return spread(times)
 
 
 def pictures(game: Game[Any, Any]) -> dict[str, Any]:

@@ -23,6 +23,8 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import bot
 from bot.chat.messages.custom_ids import Press
 from bot.operations.bench import SEATS, unwarned
@@ -37,7 +39,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
-from games.core import Ask, Rng
+from games.core import Rng
 from games.session import Session
 
 MOVES = 12  # at most, before it begins: tables are not all at their first decision
@@ -235,13 +237,15 @@ class Crowd:
         session = Session.load(GAMES[table.game], position.saved, position.moves)
         seat = self.rng.pick(list(session.pending))
         ask = session.pending[seat]
-        answer = ",".join(unwarned(ask, self.rng))
-        press = Press(table.number, "pick", answer, seat, position.serials[seat])
+        keys = unwarned(ask, self.rng)
+        press = Press(table.number, "pick", ",".join(keys), seat, position.serials[seat])
+        seen = _shown_to_all(session)
+        session.answer(seat, keys)
         shown = table.picture = asyncio.get_running_loop().create_future()
         begin = time.perf_counter()
         response = await table.people[seat].raw_component(table.message, str(press))
         self.measured.acks.append(response.acked_after or math.inf)
-        if not _in_secret(ask, session):
+        if _shown_to_all(session) != seen:
             try:
                 await asyncio.wait_for(shown, PATIENCE)
                 self.measured.actions.append((begin - self._began, time.perf_counter() - begin))
@@ -277,9 +281,9 @@ class Crowd:
         self.measured.samples.append(now)
 
 
-def _in_secret(ask: Ask, session: Session[Any, Any]) -> bool:
-    """Whether an answer may change nothing that everybody sees, since others decide as well."""
-    return ask.secret and len(session.pending) > 1
+def _shown_to_all(session: Session[Any, Any]) -> bytes:
+    """Return what a picture for everybody is made of: not every answer changes it."""
+    return msgspec.json.encode(session.view(None))
 
 
 def report(wishes: Wishes, measured: Measured, errors: Sequence[str]) -> dict[str, Any]:

@@ -71,11 +71,13 @@ class Database:
         outbox is emptied: those messages were sent since, or the current position that every
         table is shown next tells the same.
         """
-        made_at = await self.meta(BACKUP_MADE_AT)
-        if made_at is None:
+        if await self.meta(BACKUP_MADE_AT) is None:
             return
         generation = secrets.token_hex(3)
         async with self.transaction():
+            made_at = await self.meta(BACKUP_MADE_AT)
+            if made_at is None:  # another process was faster
+                return
             await self.write("delete from meta where key in (?, 'instance')", (BACKUP_MADE_AT,))
             await self._put_meta("generation", generation)
             await self.write("delete from outbox")

@@ -164,6 +164,8 @@ class MoveQueries(Database):
 
     async def pack(self, table_id: int) -> None:
         """Pack the moves and the log of a finished game, inside a transaction."""
+        if await self.one("select 1 from packed where table_id = ?", (table_id,)) is not None:
+            return  # by another process
         moves = await self.all(
             "select n, seat, answer, at from moves where table_id = ? order by n", (table_id,)
         )

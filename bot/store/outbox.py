@@ -47,31 +47,36 @@ class OutboxQueries(Database):
         found = [dict(zip(names, row, strict=True)) for row in rows]
         return [OutRow(**row | {"body": msgspec.json.decode(row["body"])}) for row in found]
 
-    async def claim(self, row: OutRow, now: float, until: float) -> float | None:
-        """Claim the place of a row for this process, in a transaction of its own.
+    async def claim(
+        self, place: str, now: float, until: float, table_id: int | None = None
+    ) -> float | None:
+        """Claim a place for this process, in a transaction of its own.
 
         Returns None if it is claimed, or until when another process has it. A process that has the
         database to itself need not ask.
         """
         if self.engine.alone:
             return None
-        async with self.transaction(row.table_id):
+        async with self.transaction(table_id):
             claimed = await self.write(
                 "insert into claims (place, process, until) values (?1, ?2, ?3) "
                 "on conflict (place) do update set process = ?2, until = ?3 "
                 "where claims.process = ?2 or claims.until <= ?4",
-                (row.place, self.process, until, now),
+                (place, self.process, until, now),
             )
         if claimed:
             return None
-        found = await self.one("select until from claims where place = ?", (row.place,))
+        found = await self.one("select until from claims where place = ?", (place,))
         return float(found[0]) if found else now
 
-    async def release_claims(self) -> None:
-        """Leave all places of this process to others, in a transaction of its own."""
-        if not self.engine.alone:
+    async def release(self, *places: str) -> None:
+        """Leave places to others, in a transaction of its own."""
+        if places and not self.engine.alone:
             async with self.transaction():
-                await self.write("delete from claims where process = ?", (self.process,))
+                await self.write_many(
+                    "delete from claims where place = ? and process = ?",
+                    [(place, self.process) for place in places],
+                )
 
     async def blocked_at(self, place: str) -> BlockedRow | None:
         row = await self.one(

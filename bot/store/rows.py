@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.clock import DAY, Clock, Quiet
-from games.core import Line
+from games.core import NORMAL, Line
 from games.lessons import Progress
 
 OPEN, PLAYING, FINISHED, ABANDONED = "open", "playing", "finished", "abandoned"
@@ -71,6 +71,7 @@ class SeatRow:
     seen: int | None = None  # the last line of the log when its player last acted
     open_to: int | None = None
     letter: str | None = None  # that marks it from the beginning of the game on
+    level: str = NORMAL  # how well a computer player plays there
 
 
 @dataclass

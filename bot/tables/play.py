@@ -7,16 +7,15 @@ transaction before anybody sees a confirmation.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
+import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
 from bot.errors import Refused, Stale
-from bot.language.texts import Words
 from bot.outbox.messages import Message, Post, Private, TryDMsAgain, Turn
 from bot.outbox.panels import retire_panel
 from bot.outbox.places import channel_place, user_place
@@ -25,19 +24,20 @@ from bot.tables import fairness, reactions
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
 from bot.tables.answers import Answered, chosen, why_no_undo
 from bot.tables.archive import records, results
+from bot.tables.computers.seats import computer_seat
+from bot.tables.computers.thinkers import Thinkers
 from bot.tables.model import Live, letters, log_step
 from bot.tables.registry import Tables, decided_again
 from bot.tables.timing import deadlines, reminders
 from bot.tables.voting.ballots import Vote, record
-from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
+from games.core import NORMAL, Answer, Ask, IllegalAnswer, Line, Text, text
 from games.session import Move, Session
-from games.standin import default_answer, random_answer
-
-log = logging.getLogger(__name__)
+from games.standin import default_answer
 
 # Discord shuts out whoever has 10,000 requests refused in ten minutes: closed DMs are tried again,
 # but not that often.
 DM_TRIES, DM_TRIES_SECONDS = 500, 600.0
+PATIENCE = 2.0  # seconds for computer players, before they think on beside the game
 
 
 @dataclass
@@ -78,17 +78,23 @@ class Notice:
 
 
 class Play:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers | None = None) -> None:
         self.tables = tables
+        self.thinkers = thinkers or Thinkers()
+        # Lets computer players think on beside the game; without it, they are waited for.
+        self.wake_computers: Callable[[int], None] | None = None
         self.store = tables.store
         self.clock = tables.clock
         self._dm_tries: deque[float] = deque()
 
     @decided_again
-    async def start(self, table_id: int, actor: Actor, stand_ins: int = 0) -> None:
-        """Start the game; stand-ins take the seats behind those of the people.
+    async def start(
+        self, table_id: int, actor: Actor, stand_ins: int = 0, level: str = NORMAL
+    ) -> None:
+        """Start the game; so many computer players take the seats behind those of the people.
 
-        Raise Refused for anybody but the host, and for a wrong number of players.
+        Raise Refused for anybody but the host, for a wrong number of players, and for a level that
+        there is not.
         """
         async with self.tables.locked(table_id) as live:
             if live.row.status != OPEN:
@@ -97,10 +103,8 @@ class Play:
             count = len(live.seats) + stand_ins
             if stand_ins < 0 or count not in live.numbers:
                 raise Refused("wrong-number", count=count, possible=live.possible)
-            words = Words(live.row.lang)
             for n in range(1, stand_ins + 1):
-                name = words.say("stand-in-name", n=n)
-                live.seats.append(SeatRow(live.row.id, len(live.seats), None, name))
+                live.seats.append(computer_seat(live, n, level))
             for seat, letter in zip(live.seats, letters(live.seats), strict=True):
                 seat.letter = letter
             live.row.key = secrets.token_hex(fairness.KEY_BYTES)
@@ -359,8 +363,7 @@ class Play:
         session = live.playing
         mover = update.moves[0].seat if update.moves and update.by_hand else None
         now = self.clock()
-        while (seat := await reactions.next_unasked(self.store, live, now)) is not None:
-            update.add(self.step(live, seat, await _unasked_answer(live, seat)))
+        await self._answer_unasked(live, update, now)
 
         moves, lines = update.moves, update.lines
         old_epoch, count = live.row.saved_moves, live.moves - len(moves)
@@ -409,6 +412,24 @@ class Play:
                 await record(self.tables, live, update.vote)
         if session.result is not None:
             log_step(live.row, "ended")
+        elif self.wake_computers is not None and reactions.next_computer(live) is not None:
+            self.wake_computers(live.row.id)
+
+    async def _answer_unasked(self, live: Live, update: TableUpdate, now: float) -> None:
+        """Let computer players decide, and pass for those who pass in advance. Computer players who
+        take too long think on beside the game: somebody waits for what came of their answer."""
+        waits = self.wake_computers is None or not self.thinkers.seconds
+        patience = None if waits else time.monotonic() + PATIENCE
+        while (seat := await reactions.next_unasked(self.store, live, now)) is not None:
+            if live.seats[seat].user is not None:
+                answer = default_answer(live.playing.pending[seat])
+            else:
+                left = None if patience is None else max(0.0, patience - time.monotonic())
+                try:
+                    answer = await asyncio.wait_for(self.thinkers.answer(live, seat), left)
+                except TimeoutError:
+                    return
+            update.add(self.step(live, seat, answer))
 
     async def _ask_by_dm(self, live: Live, notice: Notice, looking: int | None, now: float) -> None:
         for asking in notice.by_dm:
@@ -484,26 +505,3 @@ def common(before: Sequence[Line], after: Sequence[Line]) -> int:
     return next(
         (n for n, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after))
     )
-
-
-async def _unasked_answer(live: Live, seat: int) -> Answer:
-    """Return what a computer player answers, or a pass for somebody who passes in advance."""
-    if live.seats[seat].user is None:
-        return await asyncio.to_thread(stand_in_answer, live, seat)
-    return default_answer(live.playing.pending[seat])
-
-
-def stand_in_answer(live: Live, seat: int) -> Answer:
-    """Return a stand-in's answer. If it fails, that must not stop the game: chance answers."""
-    session = live.playing
-    ask = session.pending[seat]
-    rng = Rng(secrets.randbits(64))
-    try:
-        return ask.check(session.game.stand_in(session.view(seat), ask, rng))
-    except Exception:
-        log.exception(
-            "table %d: stand-in failed (%s, %s), random answer given",
-            *(live.row.id, session.game.key, ask.prompt.key),
-            extra={"table": live.row.id},
-        )
-        return random_answer(ask, rng)

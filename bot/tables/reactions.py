@@ -8,7 +8,7 @@ time that they take would tell it.
 from __future__ import annotations
 
 from bot.store import Store
-from bot.store.rows import SeatRow
+from bot.store.rows import PLAYING, SeatRow
 from bot.tables.forced_answers import is_forced
 from bot.tables.model import Live
 from games.core import Ask
@@ -23,16 +23,26 @@ async def next_unasked(store: Store, live: Live, now: float) -> int | None:
     passes in advance, or the only person, who has nothing to choose. None if people are to be
     waited for, or nobody is asked."""
     session = live.playing
-    asked = [live.seats[seat] for seat in session.pending]
-    computers = [seat for seat in asked if seat.user is None]
-    people = [seat for seat in asked if seat.user is not None]
-    if not session.reacting:
-        forced = [s for s in people if is_forced(live, s.seat) and live.is_last_person(s.seat)]
-        return next((seat.seat for seat in (*computers, *forced)), None)
-    for seat in people:
-        if await passes_in_advance(store, seat, session.pending[seat.seat], now):
-            return seat.seat
-    return computers[0].seat if computers and not people else None
+    people = [live.seats[seat] for seat in session.pending if live.seats[seat].user is not None]
+    if session.reacting:
+        for seat in people:
+            if await passes_in_advance(store, seat, session.pending[seat.seat], now):
+                return seat.seat
+        return next_computer(live)
+    computer = next_computer(live)
+    forced = [s.seat for s in people if is_forced(live, s.seat) and live.is_last_person(s.seat)]
+    return next(iter(forced), None) if computer is None else computer
+
+
+def next_computer(live: Live) -> int | None:
+    """Return the computer player that is to decide next, if one is."""
+    session = live.playing if live.row.status == PLAYING else None
+    if session is None:
+        return None
+    computers = [seat for seat in session.pending if live.seats[seat].user is None]
+    if session.reacting and len(computers) < len(session.pending):
+        return None
+    return next(iter(computers), None)
 
 
 async def passes_in_advance(store: Store, seat: SeatRow, ask: Ask, now: float) -> bool:

@@ -17,7 +17,7 @@ from bot.tables.model import Live, log_step
 from bot.tables.play import Play, TableUpdate
 from bot.tables.registry import decided_again
 from bot.tables.voting.ballots import Vote, record
-from games.core import Text, text
+from games.core import NORMAL, Text, text
 
 SAME, ROTATED, RANDOM = "same", "rotated", "random"
 ORDERS = (ROTATED, SAME, RANDOM)
@@ -173,6 +173,7 @@ class Seating:
     async def _sit_down(self, live: Live, seat: SeatRow, user: int, note: Text) -> None:
         seat.user, seat.former, seat.open_to = user, None, None
         seat.standing = None  # they decide for themselves
+        seat.level = NORMAL  # of whoever stands in for them
         seat.asked = -1
         seat.serial += 1  # buttons of the seat's former player no longer count
         if seat.seat in live.playing.pending:
@@ -357,5 +358,5 @@ class Seating:
         log_step(row, "opened")
         # In a game from a file, seats of people who have not come are empty, too.
         if len(computers) == len(live.seats) - 1 and not old.exported:
-            await self.play.start(table, Actor(user), len(computers))
+            await self.play.start(table, Actor(user), len(computers), computers[0].level)
         return table

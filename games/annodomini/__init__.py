@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.annodomini.ai.decisions import stand_in
+from games.annodomini.ai.lookahead import SEARCH, think
 from games.annodomini.checks import check
 from games.annodomini.data import SCENARIOS
 from games.annodomini.rules.game import play, setup
@@ -21,5 +22,7 @@ GAME = Game(
     play=play,
     view=view,
     stand_in=stand_in,
+    think=think,
+    search=SEARCH,
     check=check,
 )

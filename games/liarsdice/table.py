@@ -72,10 +72,12 @@ class View:
     seat: int | None  # whose view; None is everybody's
     seats: int
     wild: bool
+    anybody: bool  # may call, not just the next one
     dice: list[list[int]]  # by seat; those of others are 0; none: out of the game
     bids: list[Bid]  # of this round
     turn: int | None  # who bids next
     shown: Showdown | None  # the last one, until the next
+    out: list[int]  # who is out, in the order of going
     over: bool
     winner: int | None
 
@@ -85,4 +87,16 @@ def view(t: LiarsDice, seat: int | None) -> View:
     playing = t.playing()
     over = len(playing) == 1
     turn, winner = (None, playing[0]) if over else (playing[0], None)
-    return View(seat, t.seats, t.wild, dice, t.bids, turn, t.shown, over, winner)
+    return View(
+        seat=seat,
+        seats=t.seats,
+        wild=t.wild,
+        anybody=t.options["call"] == "anybody",
+        dice=dice,
+        bids=t.bids,
+        turn=turn,
+        shown=t.shown,
+        out=t.out,
+        over=over,
+        winner=winner,
+    )

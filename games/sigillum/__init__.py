@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Game, Setting
-from games.sigillum.ai.player import stand_in
+from games.sigillum.ai.player import stand_in, think
 from games.sigillum.checks import check
 from games.sigillum.fields import FIELDS
 from games.sigillum.puzzles import PUZZLES
@@ -29,5 +29,6 @@ GAME = Game(
     play=play,
     view=view,
     stand_in=stand_in,
+    think=think,
     check=check,
 )

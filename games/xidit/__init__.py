@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Game, Setting
 from games.xidit.ai.decisions import stand_in
+from games.xidit.ai.lookahead import SEARCH, think
 from games.xidit.checks import check
 from games.xidit.rules.game import play, setup
 from games.xidit.table import Xidit
@@ -24,6 +25,8 @@ GAME = Game(
     play=play,
     view=view,
     stand_in=stand_in,
+    think=think,
+    search=SEARCH,
     check=check,
     hides_what_follows=True,
 )

@@ -28,7 +28,12 @@ AnyGame = Game[Any, Any]
 AnySession = Session[Any, Any]
 
 EVERY = [
-    pytest.param(game, seats, id=f"{game.key}-{seats}")
+    pytest.param(
+        game,
+        seats,
+        id=f"{game.key}-{seats}",
+        marks=[] if seats in (game.seats[0], game.seats[-1]) else pytest.mark.slow,
+    )
     for game in GAMES.values()
     for seats in game.seats
 ]

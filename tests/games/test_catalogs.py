@@ -31,7 +31,7 @@ from renderers import draw, legend, sheet, sheets
 from tests.catalogs import arguments, assert_as_in_english, messages, variables
 from tests.games.check_texts import check_pictures
 from tests.games.every_game import some_options
-from tests.samples import and_slow, some_or_all
+from tests.samples import and_slow
 
 HOUSE = Path(games.__file__).parent
 ROOT = HOUSE.parent
@@ -42,6 +42,7 @@ MOVES, FEWER = 100, 40  # of a game that are told: all, and in a sample
 BUTTON, CHOICE, POST = 80, 100, 2000  # characters, by Discord
 
 CATALOGS = [catalog for key in GAMES for catalog in sorted((HOUSE / key).glob("*.ftl"))]
+FRENCH = [path for path in CATALOGS if path.stem == "fr"]
 every_catalog = pytest.mark.parametrize(
     "catalog", CATALOGS, ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
@@ -240,9 +241,7 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-@pytest.mark.parametrize(
-    "catalog", [path for path in CATALOGS if path.stem == "fr"], ids=lambda path: path.parent.name
-)
+@pytest.mark.parametrize("catalog", FRENCH, ids=lambda path: path.parent.name)
 def test_french_has_its_spaces_quotes_and_apostrophes(catalog: Path) -> None:
     """No line breaks before high punctuation, or inside of guillemets."""
     for name, message in messages(catalog).items():
@@ -291,15 +290,16 @@ def random_games(key: str, every: bool) -> Iterator[Session[Any, Any]]:
 def test_games_can_be_told_with_all_that_is_asked_and_shown(
     unpacked: None, catalog: Path, draw_all: bool
 ) -> None:
-    """In a sample fewer games and moves are told, two games have one own picture, and the last its
-    end."""
+    """In a sample fewer games and moves are told; in French, which is longer, two games have one
+    own picture, and the last its end."""
     key, words = catalog.parent.name, GameWords(catalog)
     moves = MOVES if draw_all else FEWER
+    french = catalog.stem == "fr"
     ends = []
     for number, session in enumerate(random_games(key, draw_all)):
         rng, lines = Rng(number), session.opening
         own = (0, moves // 2)  # the moves before which a player's own picture is drawn
-        drawn = own if draw_all else own[number : number + 1]
+        drawn = own if draw_all else own[number : number + 1] if french else ()
         for move in range(moves):
             for line in lines:
                 told(words, line.text)
@@ -318,12 +318,14 @@ def test_games_can_be_told_with_all_that_is_asked_and_shown(
                 check_pictures(key, shown)
             lines = session.answer(seat, answer)
         ends.append(session.view(None))
-    for view in ends if draw_all else ends[-1:]:
+    for view in ends if draw_all else ends[-1:] * french:
         check_pictures(key, draw(key, view, words))
 
 
-@every_catalog
-@some_or_all("stride", 12, 3)
+@pytest.mark.parametrize(
+    ("catalog", "stride"),  # French is longer
+    and_slow(((path, 12) for path in FRENCH), ((path, 3) for path in CATALOGS)),
+)
 def test_signs_and_sheets_can_be_explained(unpacked: None, catalog: Path, stride: int) -> None:
     key, words = catalog.parent.name, GameWords(catalog)
     signs = legend(key, words)

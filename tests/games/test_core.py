@@ -169,9 +169,12 @@ def test_a_step_on_the_way_is_a_detail() -> None:
 
 
 def test_a_setting_may_matter_only_for_some_numbers_of_players() -> None:
-    assert Setting("bans", ("none", "first")).matters(4)
-    assert not Setting("puzzle", ("easy", "hard"), seats=(1,)).matters(2)
-    assert Setting("puzzle", ("easy", "hard"), seats=(1,)).matters(1)
+    assert Setting("bans", ("none", "first")).matters(4, {})
+    assert not Setting("puzzle", ("easy", "hard"), seats=(1,)).matters(2, {})
+    assert Setting("puzzle", ("easy", "hard"), seats=(1,)).matters(1, {})
+    levels = Setting("levels", ("low", "high"), when={"scenario": ("siege", "storm")})
+    assert levels.matters(2, {"scenario": "storm"})
+    assert not levels.matters(2, {"scenario": "peace"})
 
 
 def test_what_is_said_goes_to_all_or_to_one() -> None:

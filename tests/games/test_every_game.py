@@ -40,7 +40,10 @@ from tests.samples import some_or_all
 @every_game
 @some_games
 def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int, games: int) -> None:
-    for number, options in enumerate(all_options(game, seats)):
+    """In a sample, each number of players has its share of the settings."""
+    shares = 2 if games == 1 and len(game.seats) > 1 else 1
+    share = game.seats.index(seats) % shares
+    for number, options in [*enumerate(all_options(game, seats))][share::shares]:
         report = simulate(game, seats, games, 1000 * number, options)
         assert report.finished == games
 

@@ -206,7 +206,7 @@ def test_a_turn_takes_5_presses_at_the_median(field: str) -> None:
 
 def test_settings_are_for_the_numbers_of_players_whom_they_concern() -> None:
     matter = {
-        seats: [setting.key for setting in GAME.settings if setting.matters(seats)]
+        seats: [setting.key for setting in GAME.settings if setting.matters(seats, {})]
         for seats in GAME.seats
     }
     assert matter == {

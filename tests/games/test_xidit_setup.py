@@ -182,5 +182,5 @@ def test_no_region_is_called_like_a_city_a_player_or_an_order() -> None:
 
 
 def test_the_neutral_player_is_set_only_for_three() -> None:
-    matters = {s.key: [n for n in GAME.seats if s.matters(n)] for s in GAME.settings}
+    matters = {s.key: [n for n in GAME.seats if s.matters(n, {})] for s in GAME.settings}
     assert matters == {"length": [3, 4, 5], "neutral": [3], "census": [3, 4, 5]}

@@ -4,6 +4,7 @@ While somebody watches, Pillow notes in each image what was written on it and wh
 on when one image is put on another, cut or resized.
 """
 
+import functools
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from PIL import Image, ImageDraw
 from games import GAMES
 from renderers.kit import cache, encode, fonts, sketch
 from renderers.kit.fonts import SMALLEST
+from tests.renderers.caches import fresh_cache
 
 Box: TypeAlias = tuple[float, float, float, float]
 
@@ -150,6 +152,12 @@ def mask_of(image: Image.Image) -> Image.Image | None:
     return image.getchannel("A") if image.mode in ("RGBA", "LA", "RGBa") else None
 
 
+@functools.cache
+def noted_cache() -> cache.Cache:
+    """What was drawn while somebody watched, with notes: also for whoever watches next."""
+    return fresh_cache()
+
+
 @contextmanager
 def watching() -> Iterator[list[Image.Image]]:
     """Collect the pictures that are finished meanwhile, with notes."""
@@ -157,7 +165,7 @@ def watching() -> Iterator[list[Image.Image]]:
     for game in GAMES:  # one that is loaded meanwhile would keep what is patched
         import_module(f"renderers.{game}")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cache, "CACHE", cache.Cache(cache.DEFAULT * cache.MEGABYTE))  # with notes
+        patch.setattr(cache, "CACHE", noted_cache())
         _patch(patch, watch)
         yield watch.finished
 

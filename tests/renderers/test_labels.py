@@ -57,15 +57,16 @@ def drawings(session: Session[Any, Any], words: Words) -> Iterator[Callable[[], 
 
 @pytest.mark.parametrize("lang", and_slow(["fr"], ["en"]))  # French is longer
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-@pytest.mark.parametrize(("count", "stride"), and_slow([(2, 24)], [(500, 1)]))
+@pytest.mark.parametrize(("count", "stride"), and_slow([(1, 24)], [(500, 1)]))
 def test_no_text_collides(game: AnyGame, lang: str, count: int, stride: int) -> None:
+    """In a sample, the one position is not the first of a game."""
     words = words_for(game, lang)
     found: dict[str, str] = {}
     with watching() as finished:
         renderers.legend(game.key, words)
         for topic in renderers.sheets(game.key)[::stride]:
             renderers.sheet(game.key, topic, words)
-        for number, session in enumerate(islice(positions(game), count)):
+        for number, session in enumerate(islice(positions(game), count == 1, count + 1)):
             for drawing in drawings(session, words):
                 drawing()
             for picture in finished:

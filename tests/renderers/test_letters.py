@@ -13,9 +13,9 @@ from games import GAMES
 from games.core import Rng
 from games.session import Session
 from games.standin import random_answer
-from renderers import Picture, board, draw
+from renderers import Picture, draw
 from renderers.kit import cache
-from renderers.kit.cache import DEFAULT, MEGABYTE, Cache
+from tests.renderers.caches import fresh_cache
 
 NAMES = ["Rio", "Sol", "Tao", "Uma", "Vic", "Wim"]
 BY_NAME, OTHERS = "RSTUVW", "ZYXQPO"
@@ -43,7 +43,7 @@ def sessions(key: str) -> Iterator[Session[Any, Any]]:
 
 def pictures(key: str, session: Session[Any, Any], letters: str) -> list[Picture]:
     said = words(key, letters)
-    shown = draw(key, session.view(None), said) + board(key, session.view(None), said)
+    shown = draw(key, session.view(None), said)
     for seat, ask in list(session.pending.items())[:1]:
         shown += draw(key, session.view(seat), said, ask)
     return shown
@@ -59,7 +59,7 @@ def test_pictures_show_the_letters_of_their_own_table(
         others = pictures(key, session, OTHERS)
         after = pictures(key, session, BY_NAME)
         with monkeypatch.context() as first_ever:
-            first_ever.setattr(cache, "CACHE", Cache(DEFAULT * MEGABYTE))
+            first_ever.setattr(cache, "CACHE", fresh_cache())
             alone = pictures(key, session, BY_NAME)
         for other, later, fresh in zip(others, after, alone, strict=True):
             assert later == fresh

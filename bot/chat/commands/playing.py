@@ -26,6 +26,7 @@ from bot.tables.actors import require_seat
 from bot.tables.model import Live
 from bot.version import __version__
 from games import GAMES
+from games.core import LEVELS, NORMAL
 
 # Coming together
 
@@ -58,13 +59,19 @@ async def leave(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="start", description=english("command-start"))
-@app_commands.describe(stand_ins=english("command-start-stand_ins"))
+@app_commands.describe(
+    stand_ins=english("command-start-stand_ins"),
+    level=english("command-start-level"),
+)
+@app_commands.choices(level=choices("level", LEVELS))
 @in_channels
-async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] | None = None) -> None:
+async def start(
+    interaction: Interaction, stand_ins: Range[int, 0, 9] | None = None, level: str = NORMAL
+) -> None:
     async with replying(interaction) as request:
         live = await request.table()
         if stand_ins is not None:
-            await request.services.play.start(live.row.id, request.actor, stand_ins)
+            await request.services.play.start(live.row.id, request.actor, stand_ins, level)
         elif not await start_or_ask(request, live):
             return
         await whisper(interaction, request.words.say("started"))

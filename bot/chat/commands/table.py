@@ -22,9 +22,11 @@ from bot.store.clock import DAY, HOUR, Clock
 from bot.tables import names
 from bot.tables.actors import may_vacate, require_seat
 from bot.tables.archive import records
+from bot.tables.computers.turns import set_level
 from bot.tables.model import Live
 from bot.tables.seats import ORDERS, ROTATED
 from bot.tables.voting import ballots
+from games.core import LEVELS
 
 table = app_commands.Group(
     name="table",
@@ -53,6 +55,16 @@ async def standin(interaction: Interaction, player: discord.User | None = None) 
         said = left_game(live, seat) if live.seat_of(request.actor.user) == seat else "done"
         await request.services.seating.stand_in(live.row.id, seat, request.actor)
         await whisper(interaction, request.words.say(said))
+
+
+@table.command(name="level", description=english("command-table-level"))
+@app_commands.describe(level=english("command-table-level-level"))
+@app_commands.choices(level=choices("level", LEVELS))
+async def level_of_computers(interaction: Interaction, level: str) -> None:
+    async with replying(interaction) as request:
+        live = await request.table()
+        await set_level(request.services.play, live.row.id, request.actor, level)
+        await whisper(interaction, request.words.say("done"))
 
 
 @table.command(name="clock", description=english("command-table-clock"))

@@ -20,6 +20,7 @@ from bot.chat.messages.posts import Display
 from bot.errors import DrawingError, OutdatedError, WorkerDiedError
 from bot.store import Store
 from bot.tables.model import Live
+from games import GAMES
 from renderers import Picture
 from renderers.kit.cache import CACHE, DEFAULT, MEGABYTE, NOTHING, Cache
 
@@ -32,6 +33,8 @@ TRIES = 2  # workers that may die of a drawing
 KEPT = 8 * MEGABYTE  # of finished pictures, for those who look again
 # Seconds by which others may be served first who came later. So nothing waits forever.
 PRESSED, POSTED, AT_LEISURE = 0.0, 0.5, 5.0
+# Seconds by which a worker may first serve others with games whose parts it keeps.
+AT_HOME = 0.3
 
 
 def frame(live: Live, display: Display, lang: str, desk: bool = False) -> Frame | None:
@@ -75,8 +78,8 @@ class RenderQueue:
         self._share = cache // max(workers, 1)
         if not workers:
             CACHE.limit(cache)
-        self._resting = [self._worker()]
-        self._workers = 1  # so far
+        self._workers = [self._worker()]  # so far
+        self._resting = [*self._workers]
         self._waiting: list[_Job] = []
         self._jobs: dict[Hashable, _Job] = {}  # by their keys, until they are drawn
         self._numbers = count()
@@ -154,14 +157,38 @@ class RenderQueue:
             await worker.close()
 
     def _wake_worker(self) -> None:
+        count = len(self._workers)
         if self._waiting and self._resting:
-            self._start(self._work(self._resting.pop()))
-        elif self._workers < self._processes and len(self._waiting) > BACKLOG * self._workers:
+            first = self._waiting[0]
+            worker = next((it for it in self._resting if self._is_at_home(first, it)), None)
+            worker = worker or self._resting[-1]
+            self._resting.remove(worker)
+            self._start(self._work(worker))
+        elif count < self._processes and len(self._waiting) > BACKLOG * count:
             self._add_worker()
 
     def _add_worker(self) -> None:
-        self._workers += 1
-        self._start(self._join(self._worker()))
+        worker = self._worker()
+        self._workers.append(worker)
+        self._start(self._join(worker))
+
+    def _is_at_home(self, job: _Job, worker: Worker) -> bool:
+        """Whether a worker is the one that keeps the parts of a drawing's game: with a few games
+        each, more of them find room."""
+        game = getattr(job.drawing, "game", None)
+        if game not in GAMES:
+            return False
+        return self._workers[[*GAMES].index(game) % len(self._workers)] is worker
+
+    def _take(self, worker: Worker) -> _Job:
+        """Take what is drawn next: what comes first, or soon after that and is at home there."""
+        chosen = self._waiting[0]
+        latest = chosen.turn + AT_HOME
+        at_home = [job for job in self._waiting if self._is_at_home(job, worker)]
+        chosen = min((job for job in at_home if job.turn <= latest), default=chosen)
+        self._waiting.remove(chosen)
+        heapq.heapify(self._waiting)
+        return chosen
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -182,7 +209,7 @@ class RenderQueue:
         """Draw as long as there is something to draw."""
         try:
             while self._waiting:
-                job = heapq.heappop(self._waiting)
+                job = self._take(worker)
                 try:
                     await self._draw(worker, job)
                 except WorkerDiedError as died:

@@ -13,6 +13,7 @@ from bot.store.rows import OPEN, PLAYING
 from bot.tables.actors import is_host, require_seat
 from bot.tables.model import Live
 from bot.tables.seats import ROTATED
+from games.core import LEVELS, NORMAL
 from games.lessons import lessons
 
 
@@ -95,11 +96,29 @@ async def start_or_ask(request: Request, live: Live) -> bool:
     return True
 
 
+@button("level", private=True)
+async def choose_level(pressed: Pressed) -> None:
+    """Offer the computer players of another level to whoever starts the game."""
+    live = await pressed.services.tables.get(pressed.press.table)
+    if len(pressed.values) != 1 or pressed.values[0] not in LEVELS:
+        raise Refused("no-such-setting")
+    if live.row.status != OPEN:
+        raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")
+    words = live.words(pressed.lang)
+    await pressed.interaction.edit_original_response(
+        content=lobby.offer_stand_ins(live, words),
+        view=lobby.start_buttons(live, words, pressed.values[0]),
+    )
+
+
 @button("fill", private=True)
-async def start_with_stand_ins(pressed: Pressed) -> None:
-    arg = pressed.press.arg
-    stand_ins = int(arg) if arg.isdecimal() and len(arg) < 3 else -1
-    await pressed.services.play.start(pressed.press.table, pressed.actor, stand_ins)
+async def start_with_computers(pressed: Pressed) -> None:
+    """Start with so many computer players; buttons of before they had levels name none."""
+    number, _, level = pressed.press.arg.partition(" ")
+    computers = int(number) if number.isdecimal() and len(number) < 3 else -1
+    await pressed.services.play.start(
+        pressed.press.table, pressed.actor, computers, level or NORMAL
+    )
     content = pressed.words.say("started")
     await pressed.interaction.edit_original_response(content=content, view=None)
 

@@ -13,7 +13,7 @@ from bot.language.texts import Words
 from bot.store.clock import HOUR, NONE, Clock
 from bot.store.rows import OPEN
 from bot.tables.model import Live, numbers_in_words
-from games.core import Setting, Text, text
+from games.core import LEVELS, NORMAL, Setting, Text, text
 from games.lessons import lessons
 
 
@@ -72,16 +72,21 @@ def lobby_buttons(live: Live, words: Words) -> ui.View:
 
 def settings_that_matter(live: Live) -> list[Setting]:
     """Return the settings that change something for as many as there are, or more of them."""
-    return [it for it in live.game.settings if any(map(it.matters, live.within_reach))]
+    chosen = live.row.options
+    return [
+        it
+        for it in live.game.settings
+        if any(it.matters(number, chosen) for number in live.within_reach)
+    ]
 
 
 def chosen_setting(live: Live, setting: Setting) -> Text:
     """Return a setting with what is chosen, as it is said: `Bans: none`. Where more may join, it
     also says for how many players it matters, unless that goes for all of them."""
     name, choice = text(f"setting-{setting.key}"), live.row.options[setting.key]
-    more = [number for number in live.within_reach if number > len(live.seats)]
-    if not all(map(setting.matters, more)):
-        some = [number for number in live.within_reach if setting.matters(number)]
+    reach = {number: setting.matters(number, live.row.options) for number in live.within_reach}
+    if not all(matters for number, matters in reach.items() if number > len(live.seats)):
+        some = [number for number, matters in reach.items() if matters]
         name = text("setting-for-some", name=name, count=numbers_in_words(some))
     return text("setting-chosen", name=name, choice=text(f"setting-{setting.key}-{choice}"))
 
@@ -126,14 +131,20 @@ def offer_stand_ins(live: Live, words: Words) -> str:
     )
 
 
-def start_buttons(live: Live, words: Words) -> ui.View:
-    """Return buttons to begin as it is, where so many can play, or with computer players."""
+def start_buttons(live: Live, words: Words, level: str = NORMAL) -> ui.View:
+    """Return a menu of how well computer players play, and buttons to begin: as it is, where so
+    many can play, or with computer players of that level."""
     rows = Rows()
+    choices = [
+        menu_choice(words.labels, text("computers-at-level", level=it), it, default=it == level)
+        for it in LEVELS
+    ]
+    rows.choices(choices, Press(live.row.id, "level"), words.labels.say("computers-level"))
     for count in live.within_reach:
         missing = count - len(live.seats)
         rows.button(
             words.labels.say("button-start-with", count=count, missing=missing),
-            Press(live.row.id, "fill", str(missing)),
+            Press(live.row.id, "fill", f"{missing} {level}"),
             ButtonStyle.primary,
         )
     return rows.view()

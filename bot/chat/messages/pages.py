@@ -100,8 +100,8 @@ def rules(lang: str, game: str, page: int) -> tuple[str, ui.View]:
 
 
 def rules_pages(words: Words) -> list[str]:
-    keys = takewhile(words.has, (f"rules-{n}" for n in count(1)))
-    return [words.say(key) for key in keys]
+    keys = [*takewhile(words.has, (f"rules-{n}" for n in count(1)))]
+    return [words.say(key, page=n, pages=len(keys)) for n, key in enumerate(keys, 1)]
 
 
 async def scene(request: Request, game: str, page: int) -> list[discord.File]:

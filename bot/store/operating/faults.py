@@ -46,24 +46,23 @@ class FaultQueries(Database):
         They stay the same until they are `reported`: the message may have arrived although its
         sending failed.
         """
-        row = await self.one("select min(report) from faults where reported_at is null")
-        report = row[0]
-        if report is None:
-            report = await self._begin_report(now, pause)
+        if await self.one("select 1 from faults where reported_at is null and shown = 0") is None:
+            return []
+        async with self.transaction():  # several processes begin one report
+            (report,) = await self.one("select min(report) from faults where reported_at is null")
+            if report is None:
+                report = await self._begin_report(now, pause)
         return [] if report is None else await self._faults("report = ?", report)
 
     async def _begin_report(self, now: float, pause: float) -> int | None:
-        unseen = "from faults where report is null and shown = 0"
-        (first,) = await self.one(f"select min(id) {unseen}")
+        unseen = "report is null and shown = 0"
+        (first,) = await self.one(f"select min(id) from faults where {unseen}")
         recent = await self.one(
             "select 1 from faults where reported_at > ? and reported_at <= ?", (now - pause, now)
         )
         if first is None or recent is not None:
             return None
-        async with self.transaction():
-            await self.write(
-                "update faults set report = ? where report is null and shown = 0", (first,)
-            )
+        await self.write(f"update faults set report = ? where {unseen}", (first,))
         return int(first)
 
     async def reported(self, report: int, now: float) -> None:

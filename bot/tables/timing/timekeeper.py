@@ -5,7 +5,6 @@ Nothing here sleeps: `run_due` does all that is due at the time that the clock s
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -15,7 +14,7 @@ from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables.answers import saved_draft
 from bot.tables.forced_answers import may_be_given
 from bot.tables.model import Live, log_step
-from bot.tables.play import TableUpdate, stand_in_answer
+from bot.tables.play import TableUpdate
 from bot.tables.registry import decided_again
 from bot.tables.seats import Seating
 from bot.tables.timing import deadlines, reminders
@@ -161,7 +160,7 @@ class Timekeeper:
                 answer = default_answer(live.playing.pending[seat.seat])
                 await self._answer_for(live, seat, answer, "time-out-default")
             elif clock.policy == STAND_IN:
-                answer = await asyncio.to_thread(stand_in_answer, live, seat.seat)
+                answer = await self.play.thinkers.answer(live, seat.seat)
                 await self._answer_for(live, seat, answer, "time-out-standin")
             else:
                 deadlines.refill(live, seat)

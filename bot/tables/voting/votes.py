@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +12,7 @@ from bot.store.rows import PLAYING
 from bot.tables.actors import require_seat
 from bot.tables.answers import why_no_undo
 from bot.tables.model import Live
-from bot.tables.play import TableUpdate, public, stand_in_answer
+from bot.tables.play import TableUpdate, public
 from bot.tables.registry import decided_again
 from bot.tables.seats import Seating
 from bot.tables.timing import deadlines
@@ -222,7 +221,7 @@ class Votes:
     async def late(self, live: Live, vote: Vote) -> None:
         """Let a stand-in decide for somebody who is out of time, this once."""
         assert vote.seat is not None
-        answer = await asyncio.to_thread(stand_in_answer, live, vote.seat)
+        answer = await self.play.thinkers.answer(live, vote.seat)
         await self.play.answer_for(live, vote.seat, answer, "time-out-standin", vote)
 
 

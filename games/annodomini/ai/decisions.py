@@ -63,6 +63,12 @@ def choose_castle(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 
 
 def take_tile(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
+    values = values_of_tiles(t, valuation, ask)
+    return (max(values, key=values.__getitem__),)
+
+
+def values_of_tiles(t: AnnoDomini, valuation: Valuation, ask: Ask) -> dict[str, float]:
+    """Judge what can be taken, by the keys of the options."""
     last = t.players[ask.seat].kingdom.count(None) == 1
 
     def value(take: Take) -> float:
@@ -77,7 +83,7 @@ def take_tile(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
         assert not isinstance(take, Deed)
         return placed(*taken(t, valuation, take))
 
-    return best(ask, value)
+    return {option.key: value(option.value) for option in ask.options}
 
 
 def taken(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import itemgetter
+from typing import TypeAlias
 
 import msgspec
 
@@ -36,24 +37,31 @@ def decoded(data: bytes) -> Battle:
     return msgspec.json.decode(data, type=Battle)
 
 
+Turn: TypeAlias = tuple[float, Battle, tuple[Action, ...]]  # its value, how it ends, what is done
+
+
 def best_turn(b: Battle, seat: int) -> tuple[Action, ...]:
+    return max(turns(b, seat, WIDTH), key=itemgetter(0))[2]
+
+
+def turns(b: Battle, seat: int, width: int) -> list[Turn]:
+    """Return turns that may be good, as they were found; the first is to do nothing."""
     side = b.sides[seat]
-    best, best_line = value_at_end_of_turn(b, side), ()  # type: float, tuple[Action, ...]
+    found: list[Turn] = [(value_at_end_of_turn(b, side), b, ())]
     seen = {b.position()}
-    beam = [(0.0, b, best_line)]
+    beam: list[Turn] = [(0.0, b, ())]
     for _ in range(DEEPEST):
-        following: list[tuple[float, Battle, tuple[Action, ...]]] = []
+        following: list[Turn] = []
         for _, battle, line in beam:
             for action, after in new_positions(battle, seat, seen):
                 value = value_at_end_of_turn(after, side)
                 longer = (*line, action)
-                if value > best:
-                    best, best_line = value, longer
+                found.append((value, after, longer))
                 following.append((value + potential(after, seat), after, longer))
-        beam = sorted(following, key=itemgetter(0), reverse=True)[:WIDTH]
-        if not beam or best >= VICTORY:
+        beam = sorted(following, key=itemgetter(0), reverse=True)[:width]
+        if not beam or max(map(itemgetter(0), found)) >= VICTORY:
             break
-    return best_line
+    return found
 
 
 def new_positions(

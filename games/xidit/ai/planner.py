@@ -74,7 +74,7 @@ class Position(NamedTuple):
 
 
 class Planner:
-    def __init__(self, valuation: Valuation, rng: Rng) -> None:
+    def __init__(self, valuation: Valuation, rng: Rng, mood: float = MOOD) -> None:
         self.valuation = valuation
         view = self.view = valuation.view
         self.years_left = view.years - view.year
@@ -88,7 +88,7 @@ class Planner:
         self.needs = {city: needs(view.seats, city) for city in threats}
         # Two computer players in the same place should not march in step, nor be foreseen.
         self.value = {
-            city: valuation.threat(city) * (1 + MOOD * rng.below(100) / 100) for city in threats
+            city: valuation.threat(city) * (1 + mood * rng.below(100) / 100) for city in threats
         }
         self.titans = [DATA.titan[lair.raging] for lair in view.lairs if lair.raging]
         rivals = [

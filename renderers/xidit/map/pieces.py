@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -171,19 +172,40 @@ def free_side(city: int, size: tuple[int, int], taken: Sequence[Box]) -> tuple[f
     x, y = city_at(city)
     near = [other for other in taken if meet(other, (x - FAR, y - FAR, x + FAR, y + FAR))]
     best: tuple[float, Box] | None = None
-    for away in (0, 24, 52, 84, 116):
-        for turn in range(0, 360, 30):
-            dx, dy = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-            at = (
-                x + dx * (DISC + size[0] / 2 - 4 + away),
-                y + dy * (DISC + size[1] / 2 - 4 + away),
-            )
-            room = box(at, size)
-            outside = size[0] * size[1] - common(room, (4, 4, WIDTH - 4, MAP - 4))
-            covered = sum(common(room, other) for other in near) + 9 * outside
+    for room in _sides(city, size):
+        covered = outside(room)
+        for other in near:
+            if meet(room, other):
+                covered += common(room, other)
+                if best is not None and covered >= best[0]:
+                    break
+        else:
             if best is None or covered < best[0]:
                 best = covered, room
             if not covered:
-                return best
+                break
     assert best is not None
     return best
+
+
+def outside(room: Box) -> float:
+    """Measure how much of a room is beyond the edge of the map, which is worse than covering."""
+    area = (room[2] - room[0]) * (room[3] - room[1])
+    return 9 * (area - common(room, (4, 4, WIDTH - 4, MAP - 4)))
+
+
+@lru_cache(maxsize=1024)
+def _sides(city: int, size: tuple[int, int]) -> list[Box]:
+    """List where a thing of this size may stand beside a city, nearest first."""
+    x, y = city_at(city)
+    return [
+        box(
+            (
+                x + math.cos(math.radians(turn)) * (DISC + size[0] / 2 - 4 + away),
+                y + math.sin(math.radians(turn)) * (DISC + size[1] / 2 - 4 + away),
+            ),
+            size,
+        )
+        for away in (0, 24, 52, 84, 116)
+        for turn in range(0, 360, 30)
+    ]

@@ -1,0 +1,1 @@
+"""Computer players: who thinks for them, and when what they decide is played."""

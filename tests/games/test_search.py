@@ -1,0 +1,103 @@
+"""The search: what it imagines fits what a seat knows, and it finds what is best there."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.computer import computer_answer
+from games.core import EASY, HARD, LEVELS, Game, Rng, Thinking
+from games.search import best_answer, imagined
+from games.session import Session
+
+SEARCHED = [game for game in GAMES.values() if game.search is not None]
+
+
+@pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.key)
+def test_what_is_imagined_fits_what_the_seat_knows_and_nothing_else(game: Game[Any, Any]) -> None:
+    """Its view is the same; and what is hidden is made up, whatever it really is."""
+    assert game.search is not None
+    found, hidden = 0, 0
+    session = Session.start(game, min(4, game.seats[-1]), {}, 5)
+    rng = Rng(5)
+    for _ in range(60):
+        seat = rng.pick(list(session.pending))
+        view, ask = session.view(seat), session.pending[seat]
+        if game.search.plans(view, ask):
+            found += 1
+            made = imagined(game, *game.search.imagine(view, ask, rng))
+            game.check(made.table)
+            assert made.view(seat) == view
+            assert [it.key for it in made.pending[seat].options] == [it.key for it in ask.options]
+            hidden += made.table != session.table
+            # Of a table that was made up, everything is made up anew.
+            again = imagined(game, *game.search.imagine(made.view(seat), ask, rng))
+            assert again.view(seat) == view
+        session.answer(seat, game.stand_in(view, ask, rng))
+        if session.result is not None:
+            break
+    assert found and hidden == found
+
+
+@pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.key)
+def test_a_search_carries_through_to_the_end_of_a_game(game: Game[Any, Any]) -> None:
+    """Wherever it begins, what it plays on goes by the rules."""
+    session = Session.start(game, game.seats[0], {}, 6)
+    rng = Rng(6)
+    for number in range(300):
+        seat = rng.pick(list(session.pending))
+        view, ask = session.view(seat), session.pending[seat]
+        if number % 3 == 0:
+            looks = count()
+            hurried = Thinking(HARD, lambda: next(looks) < 8)  # noqa: B023
+            answer = best_answer(game, view, ask, rng, hurried)
+            assert answer is None or ask.check(answer) == answer
+        session.answer(seat, game.stand_in(view, ask, rng))
+        if session.result is not None:
+            break
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_a_computer_player_of_each_level_answers_legally_and_as_chance_has_it(
+    game: Game[Any, Any],
+) -> None:
+    """From the same view, with the same chance and as many playouts, it is the same answer; without
+    time it is one all the same."""
+    session = Session.start(game, game.seats[0], {}, 3)
+    seat, ask = next(iter(session.pending.items()))
+    view = session.view(seat)
+    for level in LEVELS:
+        first, second = (
+            computer_answer(game, view, ask, Rng(8), Thinking(level, lambda: False)) for _ in "ab"
+        )
+        assert first == second == ask.check(first)
+
+
+def test_the_search_stops_when_time_is_over_and_says_so_if_it_knows_nothing() -> None:
+    game = GAMES["liarsdice"]
+    session = Session.start(game, 2, {}, 1)
+    seat, ask = next(iter(session.pending.items()))
+    view = session.view(seat)
+    assert best_answer(game, view, ask, Rng(1), Thinking(HARD, lambda: False)) is None
+    looks = count()
+    hurried = Thinking(HARD, lambda: next(looks) < 40)
+    answer = best_answer(game, view, ask, Rng(1), hurried)
+    assert answer is not None and ask.check(answer) == answer
+    assert next(looks) < 50
+    assert best_answer(game, view, ask, Rng(1), Thinking(EASY)) is None, "it does not search"
+
+
+def test_the_search_calls_what_cannot_be_true() -> None:
+    """Of ten dice six are sixes, says somebody, and the other one has none and sees five."""
+    game = GAMES["liarsdice"]
+    session = Session.start(game, 2, {"call": "next"}, 1)
+    first = session.table.turn
+    session.table.dice = [[2, 3, 3, 4, 4]] * 2
+    session.answer(first, ("6",))
+    session.answer(first, ("6",))
+    seat = 1 - first
+    view, ask = session.view(seat), session.pending[seat]
+    assert best_answer(game, view, ask, Rng(1), Thinking(HARD)) == ("call",)
