@@ -32,8 +32,8 @@ sqlite.SYNCHRONOUS = "off"  # the power does not go out during a test
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for a process or a page."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: many tests wait for a process or a page."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -88,17 +88,17 @@ def server(postgresql_server: int) -> Iterator[ServerAddress]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The tests of the store and of tables run on both databases, and so do those marked for it;
-    the others on SQLite, or where HERALD_TEST_DB says."""
+    """The tests of the store run on both databases, and so do those marked for it; the others on
+    SQLite, or where HERALD_TEST_DB says."""
     if "database_kind" not in metafunc.fixturenames:
         return
     both = metafunc.definition.get_closest_marker("both_databases")
-    folder = metafunc.definition.path.relative_to(Path(__file__).parent).parts[:2]
+    of_store = metafunc.definition.path.is_relative_to(Path(__file__).parent / "bot" / "store")
     if metafunc.definition.get_closest_marker("sqlite_only"):
         kinds = ["sqlite"]
     elif metafunc.definition.get_closest_marker("several_processes"):
         kinds = ["postgresql"]
-    elif both or folder in (("bot", "store"), ("bot", "tables")):
+    elif both or of_store:
         kinds = ["sqlite", "postgresql"]
     else:
         kinds = [os.environ.get("HERALD_TEST_DB", "sqlite")]

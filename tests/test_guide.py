@@ -37,7 +37,7 @@ STEP = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 PROGRAMS = {"herald": ["bot"], "pytest": ["pytest", "-p", "no:cacheprovider"], "mypy": ["mypy"]}
-LONG = ("mypy", "test_catalogs.py")
+LONG = ("mypy", "test_catalogs.py", "test_morra.py", "test_every_game_texts.py", "look.py")
 
 
 @dataclass(frozen=True)

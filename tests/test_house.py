@@ -5,6 +5,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,10 +30,11 @@ BOTTOM = {
 BELOW = {
     "__main__": {"app", "operations", "sandbox", "tables", "store", *BOTTOM},
     "app": {"chat", "tables", "outbox", "store", "operations", *BOTTOM},
-    "chat": {"tables", "outbox", "store", *BOTTOM},
-    "tables": {"outbox", "store", *BOTTOM},
+    "chat": {"tables", "outbox", "store", "workers", *BOTTOM},
+    "tables": {"outbox", "store", "workers", *BOTTOM},
     "outbox": {"store", *BOTTOM},
     "store": BOTTOM,
+    "workers": BOTTOM,
     "operations": {"app", "sandbox", "tables", "store", *BOTTOM},
     "sandbox": {"app", "chat", "tables", "store", *BOTTOM},
 } | dict.fromkeys(BOTTOM, BOTTOM)
@@ -49,8 +51,14 @@ def modules(room: str) -> list[Path]:
     return sorted((ROOT / room).rglob("*.py"))
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """Return all parts of a module."""
+    return [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+
+
 def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (name.name.partition(".")[0] for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -75,7 +83,7 @@ def outside_of_the_store() -> list[Path]:
 
 
 def strings(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
@@ -99,7 +107,7 @@ def test_no_line_in_the_bot_names_a_game(game: str) -> None:
 
 def of_the_bot(path: Path) -> Iterator[str]:
     """The bot's modules that a module imports, also for the sake of types only."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             full = [name.name for name in node.names]
         elif isinstance(node, ast.ImportFrom):

@@ -141,7 +141,7 @@ class OutboxWorker:
             if late:
                 await asyncio.wait(late, timeout=1)
         with contextlib.suppress(DatabaseError):  # else they expire
-            await self.store.release_claims()
+            await self.store.release(*self._claimed)
 
     def wake(self, place: str) -> None:
         """There is something to send, or a channel could perhaps be written to again."""
@@ -216,7 +216,7 @@ class OutboxWorker:
         What was read before may have been sent by another process since: it must be read again.
         """
         now = self.clock()
-        other = await self.store.claim(row, now, now + LEASE)
+        other = await self.store.claim(row.place, now, now + LEASE, row.table_id)
         if other is not None:
             self._claimed.pop(row.place, None)
             return other

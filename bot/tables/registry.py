@@ -178,9 +178,10 @@ class Tables:
                 extra={"table": row.id},
             )
             return text("unopened-version")
-        if row.saved is None:
-            return None
         try:
+            if row.saved is None:
+                row.options = game.options(row.options)  # a lobby may be older than a setting
+                return None
             live.session = Session.load(game, row.saved, moves, row.version)
         except Exception as fault:
             number = secrets.token_hex(3)

@@ -1,11 +1,12 @@
 """A store on disk, tables and play above it, and a clock that is put forward by hand."""
 
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 import pytest
 
-from bot.config import DatabaseAddress
+from bot.config import DatabaseAddress, ServerAddress
 from bot.language.story import paragraphs
 from bot.outbox.messages import Post, from_row
 from bot.store import Store
@@ -128,3 +129,15 @@ async def store(database: DatabaseAddress) -> AsyncIterator[Store]:
 @pytest.fixture
 def room(store: Store, clock: Clock) -> Room:
     return Room.over(store, clock)
+
+
+@pytest.fixture
+async def rooms(server: ServerAddress, clock: Clock) -> AsyncIterator[list[Room]]:
+    """What two processes have in memory, above one database."""
+    async with AsyncExitStack() as stack:
+        found = []
+        for _ in range(2):
+            store = await Store.open(server, alone=False)
+            stack.push_async_callback(store.close)
+            found.append(Room.over(store, clock))
+        yield found

@@ -141,7 +141,7 @@ def test_the_memory_for_parts_of_pictures(tmp_path: Path) -> None:
         return config.load(settings, tmp_path / "none").picture_cache
 
     assert (megabytes(" 40 "), megabytes("0"), megabytes("")) == (40, 0, 128)
-    assert (megabytes("", "2"), megabytes("", "5"), megabytes("40", "5")) == (128, 320, 40)
+    assert (megabytes("", "2"), megabytes("", "5"), megabytes("40", "5")) == (160, 400, 40)
     for wrong in ("-1", "much", "1.5", "96 MB"):
         with pytest.raises(ConfigError, match="HERALD_PICTURE_CACHE_MB"):
             megabytes(wrong)
@@ -192,6 +192,14 @@ def test_a_number_of_workers_that_is_none(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="HERALD_PICTURE_WORKERS"):
         config.load({"HERALD_PICTURE_WORKERS": "some"}, tmp_path / "none")
     assert config.cores() >= 1
+
+
+def test_how_long_computer_players_may_think(tmp_path: Path) -> None:
+    assert config.load({}, tmp_path / "none").thinking_seconds == config.THINKING
+    given = {"HERALD_THINKING_SECONDS": "0"}
+    assert config.load(given, tmp_path / "none").thinking_seconds == 0
+    with pytest.raises(ConfigError, match="HERALD_THINKING_SECONDS"):
+        config.load({"HERALD_THINKING_SECONDS": "long"}, tmp_path / "none")
 
 
 def test_the_example_file_names_every_setting() -> None:

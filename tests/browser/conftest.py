@@ -54,7 +54,7 @@ quick_pictures = pytest.mark.parametrize("but", [QUICK_PICTURES], ids=["quick-pi
 @pytest.fixture
 def herald(browser: Browser, tmp_path: Path, but: str) -> Iterator[str]:
     """The address of the page, as the command prints it."""
-    quiet = {"DISCORD_TOKEN": "", "HERALD_DISCORD_URL": ""}
+    quiet = {"DISCORD_TOKEN": "", "HERALD_DISCORD_URL": "", "HERALD_THINKING_SECONDS": "0"}
     process, stdout, stderr = born(tmp_path, os.environ | quiet, "--port", "0", but=but)
     with stdout, stderr:
         printed = stdout.readline().decode()

@@ -45,6 +45,7 @@ class House:
             "DISCORD_TOKEN": self.sandbox.token,
             "HERALD_DB": str(getattr(self.database, "url", self.database)),
             "HERALD_DISCORD_URL": self.sandbox.url,
+            "HERALD_THINKING_SECONDS": "0",  # computer players answer at once
             "PYTHONPATH": str(ROOT),
             **changed,
         }
@@ -56,6 +57,7 @@ class House:
         lang: str = "en",
         shards: Shards | None = None,
         workers: int = 0,
+        thinking: float = 0.0,
     ) -> AsyncIterator[Herald]:
         """Herald in this process."""
         sandbox = self.sandbox
@@ -64,7 +66,7 @@ class House:
             await store.change_person(person.id, typed_at_once=True)
         more: dict[str, Any] = {"clock": clock} if clock else {}
         address = sandbox.token, self.database, sandbox.url, lang
-        config = Config(*address, shards=shards, picture_workers=workers)
+        config = Config(*address, shards=shards, picture_workers=workers, thinking_seconds=thinking)
         bot = QuickHerald(config, store, **more)
         task = asyncio.create_task(bot.start(sandbox.token))
         try:

@@ -107,12 +107,14 @@ class Seen:
 
 @dataclass
 class Witness:
-    """Writes down every version of every public message, and how far the game was then."""
+    """Writes down every version of every public message, or of those in one channel, and how far
+    the game was then."""
 
     sandbox: Sandbox
     book: Book
     table: int = 0
     seen: list[Seen] = field(default_factory=list)
+    channel: Channel | None = None
 
     def watch(self, table: int) -> None:
         self.table = table
@@ -122,7 +124,8 @@ class Witness:
         if change.what not in ("message_create", "message_update"):
             return
         message: Message = change.item
-        if message.channel.in_guild and not message.ephemeral_for:
+        here = self.channel in (None, message.channel)
+        if here and message.channel.in_guild and not message.ephemeral_for:
             self.seen.append(Seen(message, message.body, self.book.move_count(self.table)))
 
     def check_texts(self, others: set[str]) -> None:

@@ -190,7 +190,7 @@ async def test_too_few_are_offered_stand_ins_and_these_play(
     assert len(offer.buttons) == 3
     await people[0].press(offer, next(b.label for b in offer.buttons if "4" in (b.label or "")))
     await house.until(lambda: house.book.status(table) == "playing")
-    assert house.book.names(table) == ["Ann", "Computer 1", "Computer 2", "Computer 3"]
+    assert house.book.names(table) == ["Ann", "Normal bot 1", "Normal bot 2", "Normal bot 3"]
     ann = Player(house, people[0], "buttons", 1, table)
     await play_on(house, [ann], years)
     await house.quiet()
@@ -206,8 +206,10 @@ async def test_too_few_are_offered_stand_ins_and_these_play(
 async def test_start_with_stand_ins_by_command(house: House, people: list[Person]) -> None:
     table = await house.open_table(*people[:2])
     assert "computer players" in await say(people[0], "start", house)
-    assert await say(people[0], "start", house, stand_ins=1) == "The game begins!"
-    assert house.book.names(table) == ["Ann", "Ben", "Computer 1"]
+    assert await say(people[0], "start", house, stand_ins=1, level="easy") == "The game begins!"
+    assert house.book.names(table) == ["Ann", "Ben", "Easy bot 1"]
+    assert await say(people[0], "table level", house, level="hard") == "Done."
+    assert house.book.names(table) == ["Ann", "Ben", "Hard bot 1"]
     assert await say(people[0], "start", house) == "The game has already started."
 
 
@@ -508,7 +510,8 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
         file.data[:-20]: "That file isn’t a game I exported.",
         file.data + b" " * 1024 * 1024: "That file isn’t a game I exported.",
         file.data.replace(b'"version": 1', b'"version": 99'): (
-            "That game was saved with another version of its rules."
+            "That file comes from a version of Herald with other rules for this game. "
+            "Only that one can check it or go on with it."
         ),
     }
     before, seen = house.book.dump(), public_state(house)
@@ -525,7 +528,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     broken["seal"] = records.game_hash(msgspec.convert(broken, records.Record))
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
-    assert said == "The moves in that file don’t follow the rules."
+    assert said.startswith("The moves in that file don’t follow the rules.")
     broken["key"] = "0" * 32
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))

@@ -1,5 +1,7 @@
 """The application's own emojis: uploaded once, and shown in messages and on controls."""
 
+import asyncio
+
 import pytest
 
 import renderers
@@ -86,6 +88,20 @@ async def test_what_two_games_draw_alike_is_uploaded_once(
         assert bot.uploading is not None
         await bot.uploading
         assert names(house) == {"swords", "seat_a", "seat_b", "seat_c", "seat_d"}
+        assert "some signs stay" not in caplog.text
+
+
+async def test_two_processes_that_start_at_once_share_the_uploads(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each is refused what the other has uploaded since it looked."""
+    async with house.running() as bot:
+        assert bot.uploading is not None
+        await bot.uploading
+        count = len(house.sandbox.world.emojis)
+        house.sandbox.world.emojis.clear()
+        await asyncio.gather(*(show_emojis(bot, bot.pictures) for _ in range(2)))
+        assert len(house.sandbox.world.emojis) == count
         assert "some signs stay" not in caplog.text
 
 

@@ -429,6 +429,7 @@ async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
     panel = await players[0].find_panel(house.book.pending(players[0].table)[0])
     form = await ann.press(panel, "⌨️ Type")
     await ann.press(panel, "💤 Wait")
+    await house.until(lambda: "💤 Wait → …" in panel.text)
     await house.quiet()
     before, shown = house.book.dump(), panel.text
     monkeypatch.setattr("bot.sandbox.people.ACK_SECONDS", 0.5)

@@ -236,6 +236,7 @@ GIVEN = {
     "hours": 9,
     "kind": "deadline",
     "language": "fr",
+    "level": "easy",
     "number": 9,
     "player": "Ann",
     "server": "Nulle part",

@@ -161,7 +161,7 @@ async def test_films_of_a_turn_and_of_the_whole_game(
     house: House, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = await place_heroes(house, people)
-    await play_year(players, "k r b k r b")
+    await play_year(players, "k w w w w w")
     monkeypatch.setattr(renderers, "draw", spot_draw)
     page = await open_replay(people[0], house)
     whole = (await film(people[0], house, page, "🎞 Whole game")).messages[0]

@@ -41,9 +41,11 @@ async def test_the_host_of_a_table_with_free_seats_is_asked_who_takes_them(
         "Start with 5 (2 computer players)",
     ]
     assert house.book.status(table) == "open"
+    await people[0].select(offer, ["hard"])
+    await house.until(lambda: offer.selects[0].options[2].get("default") is True)
     await people[0].press(offer, "Start with 4 (1 computer player)")
     await house.until(lambda: house.book.status(table) == "playing")
-    assert house.book.names(table) == ["Ann", "Ben", "Cat", "Computer 1"]
+    assert house.book.names(table) == ["Ann", "Ben", "Cat", "Hard bot 1"]
 
 
 async def test_a_full_table_starts_at_once(house: House, people: list[Person]) -> None:
@@ -183,7 +185,7 @@ async def test_a_rematch_alone_begins_with_one_press(house: House, people: list[
     assert said == "The game begins!"
     table = house.book.last_table()
     assert house.book.status(table) == "playing"
-    assert house.book.names(table) == ["Ann", "Computer 1", "Computer 2"]
+    assert house.book.names(table) == ["Ann", "Normal bot 1", "Normal bot 2"]
 
 
 # Threads

@@ -14,7 +14,6 @@ STYLES = (BUTTONS, FORMS, TYPED, CLOSED)
 WHOLE = 99  # years: to the end. In every run they play past the first census
 
 
-@pytest.mark.both_databases
 @pytest.mark.parametrize("years", and_slow([3], [WHOLE]))
 async def test_a_game_of_four_from_the_lobby_to_the_savior(
     house: House, herald: Herald, people: list[Person], years: int

@@ -18,7 +18,7 @@ from bot.tables.model import Live
 from bot.tables.registry import Tables
 from games import GAMES
 from games.core import Game, IllegalAnswer, Line
-from games.session import Move, Session, read_table
+from games.session import Move, Session, leads_to
 from renderers.kit.cache import MEGABYTE, NOTHING, Cache
 
 KEPT = 16 * MEGABYTE  # of games, for those who turn the pages
@@ -152,6 +152,7 @@ class Record:
     seed: int
     moves: Sequence[Move]
     saved: bytes
+    version: int  # which saved it
 
     @property
     def key(self) -> bytes:
@@ -175,7 +176,7 @@ def rebuild(record: Record) -> Replay:
             recorder.note_view(session)
     except IllegalAnswer as misfit:
         raise Refused("replay-does-not-fit") from misfit
-    if read_table(game, session.saved) != read_table(game, record.saved):
+    if not leads_to(session, record.saved, record.version):
         raise Refused("replay-does-not-fit")
     turns = {epoch: number for number, epoch in enumerate(recorder.epochs, start=turn)}
     steps = _steps(recorder.moments, turns)
@@ -228,8 +229,7 @@ async def _record(tables: Tables, live: Live) -> Record:
     row = live.row
     if row.status == OPEN:
         raise Refused("not-begun")
-    if live.seed is None or row.saved is None:
+    if live.seed is None or row.saved is None or row.version is None:
         raise Refused("never-begun")
     moves = await tables.store.moves(row.id)
-    saved = msgspec.json.encode(read_table(live.game, row.saved, row.version))
-    return Record(row.game, len(live.seats), row.options, live.seed, moves, saved)
+    return Record(row.game, len(live.seats), row.options, live.seed, moves, row.saved, row.version)

@@ -61,7 +61,7 @@ class Blocking:
         guild = await self._server(server)
         if self.world.process() is None:
             raise Refused("owner-leave-offline")
-        name = self.world.server(guild)
+        name = await self.world.server(guild)
         if name is None:
             raise Refused("owner-no-such-server", given=server[:NAME])
         told = await self.interruptions.suspend_server(guild, text("goodbye"))
@@ -134,7 +134,7 @@ class Blocking:
     # A server
 
     async def _block_server(self, guild: int) -> list[Text]:
-        server = named(self.world.server(guild), guild)
+        server = named(await self.world.server(guild), guild)
         new = guild not in self.tables.blocklist.servers
         await self.store.add_block(BlockRow(SERVER, guild, self.clock(), []))
         await self.tables.blocklist.load()
@@ -145,21 +145,21 @@ class Blocking:
         return [text("owner-blocked-server", who=server, count=len(resting))]
 
     async def _unblock_server(self, guild: int) -> list[Text]:
-        server = named(self.world.server(guild), guild)
+        server = named(await self.world.server(guild), guild)
         if guild not in self.tables.blocklist.servers:
             raise Refused("owner-not-blocked", who=server)
         await self.store.drop_block(SERVER, guild)
         await self.tables.blocklist.load()
-        if self.world.server(guild) is None:  # they go on when Herald starts, or is invited
+        if await self.world.server(guild) is None:  # they go on when Herald starts, or is invited
             return [text("owner-unblocked-later", who=server)]
         count = await self.interruptions.resume_server(guild)
         return [text("owner-unblocked-server", who=server, count=count)]
 
     async def _server(self, given: str | None) -> int:
         """Return the server that is meant: one that Herald is on, or has had a table on."""
-        guild = self.overview.server(given)
+        guild = await self.overview.server(given)
         assert guild is not None and given is not None
-        known = self.world.server(guild) is not None or guild in self.tables.blocklist.servers
+        known = guild in self.tables.blocklist.servers or await self.world.server(guild) is not None
         if not known and not await self.store.knows_server(guild):
             raise Refused("owner-no-such-server", given=given[:NAME])
         return guild
@@ -172,7 +172,7 @@ class Blocking:
                 who = await self._who(row.id)
                 lines.append(text("owner-blocked-line", who=who, until=int(row.since)))
             else:
-                server = named(self.world.server(row.id), row.id)
+                server = named(await self.world.server(row.id), row.id)
                 lines.append(text("owner-blocked-line-server", who=server, until=int(row.since)))
         return lines
 

@@ -1,13 +1,15 @@
 """The owner's commands: the same words from Discord and from the machine.
 
 What acts is an errand in the database, so that it is done in order and once, whichever process has
-asked for it. If the process ended meanwhile, an announcement goes on where it was, what was begun
-at one table is reported and not repeated, and what does no harm twice is done again.
+asked for it: of several that run the bot, the one that has claimed all errands carries them out. If
+it ended meanwhile, the next one lets an announcement go on where it was, reports what was begun at
+one table and does not repeat it, and does again what does no harm twice.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -36,6 +38,10 @@ CLOSE, MOVE, REPOST, REWIND = "close", "move", "repost", "rewind"
 BLOCK, UNBLOCK, LEAVE = "block", "unblock", "leave"
 PRUNE = "prune"  # only on the machine: what it drops is gone for good
 KEPT = DAY  # an answer that nobody has fetched
+CLAIM = "errands"  # what a process claims to carry them out
+LEASE = 30.0  # seconds for which it has them to itself, until it says so again
+PATIENCE = 15.0  # seconds for which the process that has them is waited for
+PAUSE = 0.2
 
 
 class Errands:
@@ -67,15 +73,40 @@ class Errands:
     async def carry_out(self, word: str, **args: Any) -> list[Text]:
         """Carry out a command as the next errand; return the lines of the answer."""
         number = await self.store.add_errand(word, args, self.clock())
-        await self.carry_out_waiting()
-        return await self.store.take_result(number) or [text("owner-later")]
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            await self.carry_out_waiting()
+            result = await self.store.take_result(number)
+            if result is not None:
+                return result
+            if asyncio.get_running_loop().time() > until:
+                return [text("owner-later")]
+            await asyncio.sleep(PAUSE)
 
     async def carry_out_waiting(self) -> None:
-        """Carry out all errands that wait, in their order."""
+        """Carry out all errands that wait, in their order, unless another process does."""
         async with self._working:
-            while (errand := await self.store.next_errand()) is not None:
-                result = await self._result(errand)
-                await self.store.finish_errand(errand.id, result, self.clock())
+            if await self.store.next_errand() is None or not await self._claim():
+                return
+            renewing = asyncio.create_task(self._renew_claim())
+            try:
+                while (errand := await self.store.next_errand()) is not None:
+                    result = await self._result(errand)
+                    await self.store.finish_errand(errand.id, result, self.clock())
+            finally:
+                renewing.cancel()
+                await asyncio.wait({renewing})
+                await self.store.release(CLAIM)
+
+    async def _claim(self) -> bool:
+        now = self.clock()
+        return await self.store.claim(CLAIM, now, now + LEASE) is None
+
+    async def _renew_claim(self) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with contextlib.suppress(DatabaseError):  # tried again before it expires
+                await self._claim()
 
     async def drop_unfetched(self) -> None:
         """Forget answers for which nobody has come in a day."""
@@ -111,7 +142,7 @@ class Errands:
     ) -> list[Text]:
         """Tell all running tables, or those of one server, a sentence: each once."""
         said = {"fr": fr or en}
-        found = await self.store.live_tables(self.overview.server(server), status=PLAYING)
+        found = await self.store.live_tables(await self.overview.server(server), status=PLAYING)
         count = sum(table_id <= told_until for table_id in found)
         for table_id in found:
             if table_id <= told_until:

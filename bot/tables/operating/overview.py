@@ -31,12 +31,12 @@ class Overview:
         self.clock = tables.clock
         self.world = world
 
-    def server(self, given: str | None) -> int | None:
+    async def server(self, given: str | None) -> int | None:
         """Return the server that is meant by its id or its name; raise Refused if none is."""
         if given is None:
             return None
         number = int(given) if given.isdecimal() else None
-        found = self.world.server_named(given) if number is None else number
+        found = await self.world.server_named(given) if number is None else number
         if found is None or found >= 1 << 63:  # larger than any id
             raise Refused("owner-no-such-server", given=given[:NAME])
         return found
@@ -52,7 +52,7 @@ class Overview:
         """Return a page of the open and running tables, or one table in detail."""
         if number is not None:
             return await self._detail(number)
-        found = await self._found(self.server(server), game, status)
+        found = await self._found(await self.server(server), game, status)
         if not found:
             return [text("owner-tables-none")]
         pages = -(-len(found) // PAGE)
@@ -72,13 +72,14 @@ class Overview:
 
     async def _line(self, table_id: int) -> Text:
         live = await self.registry.get(table_id, opened=False)
+        guild, channel = live.row.guild, live.row.channel
         return text(
             "owner-table-line",
             number=str(table_id),
             game=live.row.game,
             title=text("title") if live.row.game in GAMES else live.row.game,
-            server=named(self.world.server(live.row.guild), live.row.guild),
-            place=named(self.world.channel(live.row.channel), live.row.channel, "#"),
+            server=named(await self.world.server(guild), guild),
+            place=named(await self.world.channel(guild, channel), channel, "#"),
             until=int(live.row.opened_at),
             phase=await self._phase(live),
             waits=waits(live),

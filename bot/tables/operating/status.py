@@ -50,9 +50,10 @@ def in_lines(status: Status) -> list[Text]:
     else:
         lines.append(
             text(
-                "owner-status-process",
+                "owner-status-process" if process.shards == process.of else "owner-status-one-of",
                 until=int(process.began),
                 shards=process.shards,
+                of=process.of,
                 servers=process.servers,
             )
         )

@@ -10,23 +10,24 @@ from bot.errors import Refused
 
 @dataclass(frozen=True)
 class Process:
-    """The process that runs the bot."""
+    """The process that runs the bot, or one of several."""
 
     began: float
-    shards: int
+    shards: int  # that it holds
+    of: int  # shards
     servers: int
     memory: float | None  # in MB, where the system tells
 
 
 class World(Protocol):
-    def server(self, guild: int) -> str | None:
+    async def server(self, guild: int) -> str | None:
         """Return the name of a server, if it is known."""
 
-    def server_named(self, name: str) -> int | None:
+    async def server_named(self, name: str) -> int | None:
         """Return the server with this name, if there is one."""
 
-    def channel(self, channel: int) -> str | None:
-        """Return the name of a channel, if it is known."""
+    async def channel(self, guild: int, channel: int) -> str | None:
+        """Return the name of a channel of a server, if it is known."""
 
     async def user(self, user: int) -> str | None:
         """Return the name of a user, if there is such a one."""
@@ -47,13 +48,13 @@ class World(Protocol):
 class Offline:
     """The world while Herald does not run."""
 
-    def server(self, guild: int) -> str | None:
+    async def server(self, guild: int) -> str | None:
         return None
 
-    def server_named(self, name: str) -> int | None:
+    async def server_named(self, name: str) -> int | None:
         return None
 
-    def channel(self, channel: int) -> str | None:
+    async def channel(self, guild: int, channel: int) -> str | None:
         return None
 
     async def user(self, user: int) -> str | None:

@@ -24,7 +24,7 @@ from bot.tables.reactions import STANDING
 from bot.tables.seats import ORDERS
 from bot.tables.voting import ballots
 from games import GAMES
-from games.core import Text, text
+from games.core import LEVELS, Text, text
 from tests.bot.all_commands import TREE, key_of, named
 from tests.catalogs import arguments, assert_as_in_english, messages
 
@@ -44,6 +44,8 @@ FAMILIES = {
     "help-*": ("fairness",),
     "final-*": ("closes", "continues", "ends", "passes", "reveals"),
     "button-standing-*": STANDING,
+    "computer-*": LEVELS,
+    "level-*": LEVELS,
     "list-*": ("and", "or"),
     "order-of-seats-*": ORDERS,
     "permissions-*": {*invitation.ALL, *permissions.IN_VOICE},

@@ -62,6 +62,8 @@ FIXED = {
     "learn game": None,
     "leaderboard game": None,
     "help topic": "topic",
+    "start level": "level",
+    "table level level": "level",
     "settings typed": "typed-answers",
     "settings screen": "screen",
     "table clock kind": "clock-kind",

@@ -59,6 +59,7 @@ def test_a_copy_is_of_one_moment_while_others_write(tmp_path: Path) -> None:
 
     def write() -> None:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as db:
+            db.execute("pragma synchronous = off")
             while not enough.is_set():
                 db.execute("begin immediate")
                 for key in ("this", "that"):
@@ -73,7 +74,7 @@ def test_a_copy_is_of_one_moment_while_others_write(tmp_path: Path) -> None:
     writer = threading.Thread(target=write)
     writer.start()
     first.wait(10)
-    copies = [back_up(path, tmp_path / f"{n}.db", NOW).path for n in range(5)]
+    copies = [back_up(path, tmp_path / f"{n}.db", NOW).path for n in range(3)]
     enough.set()
     writer.join()
     seen = set()

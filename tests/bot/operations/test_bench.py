@@ -13,7 +13,7 @@ from bot.operations import bench
 from bot.sandbox.model import Body, User
 from bot.sandbox.world import World
 from games import GAMES
-from games.core import Ask, Game
+from games.core import NORMAL, Ask, Game
 from games.session import Session
 from renderers import Picture
 from renderers.kit.cache import DEFAULT
@@ -31,7 +31,10 @@ def test_every_game_is_measured_as_stand_ins_play_it(
     monkeypatch.setattr(bench, "STATES", 2)
     monkeypatch.setattr(renderers, "draw", quick_draw)
     monkeypatch.setattr(renderers, "board", quick_draw)
+    monkeypatch.setattr(bench, "THINKING", 0.1)
+    monkeypatch.setattr(bench, "THOUGHTS", {NORMAL: 2})
     assert bench.answers(game)["count"] == 6
+    assert bench.thinking(game, NORMAL)["count"] <= 2
     found = bench.pictures(game)
     assert found["first_ms"] > 0, "what never changes is drawn with the first: it is told apart"
     assert found["public"]["count"] == 1

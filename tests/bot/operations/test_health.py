@@ -30,7 +30,7 @@ from tests.ports import free_port
 
 class Running(Offline):
     def process(self) -> Process:
-        return Process(999_000.0, 1, 3, 123.4)
+        return Process(999_000.0, 1, 1, 3, 123.4)
 
 
 class Client:

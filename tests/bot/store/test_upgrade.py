@@ -24,8 +24,8 @@ from bot.outbox.messages import Farewell, Message, Private, Redraw, from_row
 from bot.store import Store
 from bot.tables.actors import Actor
 from bot.tables.archive import results
+from bot.tables.computers.thoughts import thought
 from bot.tables.model import Live
-from bot.tables.play import stand_in_answer
 from bot.tables.voting import ballots
 from games import GAMES
 from tests.bot.conftest import ANN, BEN, DAN, EVE, Clock, Room
@@ -65,7 +65,7 @@ async def answered_on(room: Room, live: Live, most: float) -> None:
     end = live.moves + most
     while live.row.status == "playing" and live.moves < end:
         seat = next(iter(live.playing.pending))
-        await room.answer(live, seat, *stand_in_answer(live, seat))
+        await room.answer(live, seat, *thought(live, seat).answer())
 
 
 def test_every_game_of_the_fixture_is_still_there() -> None:

@@ -2,33 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.config import ServerAddress
 from bot.errors import Conflict, Refused, Stale
-from bot.store import Store
 from bot.tables import fairness
 from bot.tables.actors import Actor
-from bot.tables.play import stand_in_answer
+from bot.tables.computers.thoughts import thought
 from games import GAMES
 from games.session import Session
-from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, Clock, Room
+from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, Room
 from tests.samples import and_slow
-
-
-@pytest.fixture
-async def rooms(server: ServerAddress) -> AsyncIterator[list[Room]]:
-    """What two processes have in memory, above one database."""
-    async with AsyncExitStack() as stack:
-        found = []
-        for _ in range(2):
-            store = await Store.open(server, alone=False)
-            stack.push_async_callback(store.close)
-            found.append(Room.over(store, Clock()))
-        yield found
 
 
 async def pressed(room: Room, table: int, seat: int, serial: int, keys: tuple[str, ...]) -> bool:
@@ -73,7 +57,7 @@ async def test_answers_at_the_same_moment_all_count_once_and_every_history_repla
         table = tables[-1]
         live = await rooms[counted % 2].tables.get(table)
         seats = [*live.playing.pending][:2]
-        given = {seat: (live.seats[seat].serial, stand_in_answer(live, seat)) for seat in seats}
+        given = {seat: (live.seats[seat].serial, thought(live, seat).answer()) for seat in seats}
         # Two people at once, each at another process; and each pressed twice, once at each.
         presses = [
             pressed(room, table, seat, *given[seat])
@@ -134,5 +118,5 @@ async def test_alone_nothing_is_counted_or_decided_again(
     live = await room.planning(ANN, BEN, CAT)
     async with room.store.transaction():
         await room.store.write("update tables set revision = 7 where id = ?", (live.row.id,))
-    await room.answer(live, 0, *stand_in_answer(live, 0))
+    await room.answer(live, 0, *thought(live, 0).answer())
     assert live.seats[0].serial > 0 and "decided again" not in caplog.text

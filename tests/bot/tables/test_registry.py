@@ -340,3 +340,11 @@ async def test_names_are_cleaned_however_somebody_sits_down(room: Room) -> None:
     await room.seating.abandon(table, Actor(ANN))
     await room.seating.rematch(table, ANN, "same")
     assert [seat.name for seat in (await room.tables.here(9)).seats] == [clean]
+
+
+async def test_a_lobby_that_is_older_than_a_setting_has_its_default(room: Room) -> None:
+    table = await room.open(ANN, BEN, CAT)
+    async with room.store.transaction():
+        await room.store.write("update tables set options = ?", ('{"length": "short"}',))
+    live = await room.again().tables.get(table)
+    assert live.row.options == live.game.options({"length": "short"})

@@ -8,6 +8,7 @@ import pickle
 import signal
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,14 @@ from typing import Any
 import pytest
 
 import bot
-from bot.chat.delivery.drawing_process import discreet
+from bot.chat.delivery import pictures
 from bot.chat.delivery.drawing_workers import ProcessWorker, ThreadWorker
 from bot.chat.delivery.drawings import Drawing, Film, Frame, Legend
 from bot.chat.delivery.pictures import RenderQueue
 from bot.errors import DrawingError, WorkerDiedError
 from bot.language.texts import Captions
 from bot.operations.bench import stand_in_games
+from bot.workers.child import discreet
 from games import GAMES
 from games.core import Game, LazyOption
 from games.session import Session
@@ -132,13 +134,44 @@ async def test_more_workers_start_only_when_pictures_have_to_wait(
 class Slow:
     """A worker that takes its time."""
 
+    def __init__(self) -> None:
+        self.drawn: list[Any] = []
+
     def warm_up(self) -> None: ...
 
     async def draw(self, drawing: Any) -> list[Any]:
+        self.drawn.append(drawing)
         await asyncio.sleep(0.005)
         return []
 
     async def close(self) -> None: ...
+
+
+async def test_each_worker_draws_the_games_that_it_keeps_parts_of_unless_others_wait_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pictures, "AT_HOME", 0.02)
+    first, second = Slow(), Slow()
+    queue = RenderQueue(2)
+    queue._workers, queue._resting = [first, second], [first, second]
+    one, other, *_ = GAMES
+    mixed = [OfGame((one, other)[n % 2], n) for n in range(8)]
+    await asyncio.gather(*(queue.draw(drawing) for drawing in mixed))
+    assert {drawing.game for drawing in first.drawn} == {one}
+    assert {drawing.game for drawing in second.drawn} == {other}
+    of_one = [OfGame(one, n) for n in range(8, 16)]
+    await asyncio.gather(*(queue.draw(drawing) for drawing in of_one))
+    assert len(second.drawn) > 4, "nobody rests while others wait"
+    await queue.close()
+
+
+@dataclass(frozen=True)
+class OfGame:
+    game: str
+    key: int
+
+    def draw(self) -> list[Any]:
+        return []
 
 
 async def test_workers_end_when_herald_is_killed() -> None:

@@ -16,6 +16,7 @@ from bot.tables.privacy import export
 from bot.tables.timing.timekeeper import PACKED_AT_ONCE
 from tests.bot.conftest import ANN, BEN, CAT, Room
 from tests.bot.tables.archive.test_records import play_on
+from tests.bot.tables.test_registry import refusal
 
 
 async def finished(room: Room) -> Live:
@@ -122,3 +123,32 @@ async def test_many_games_are_packed_a_few_at_a_time(room: Room) -> None:
     room.clock.now += 2 * DAY
     assert len(await room.store.to_pack(room.clock(), PACKED_AT_ONCE)) == 1
     assert await room.store.to_pack(room.clock(), 0) == []
+
+
+async def test_a_game_that_ended_before_tables_noted_more_is_still_replayed_and_exported(
+    room: Room,
+) -> None:
+    """An update brings a field with a default and a setting, and corrects how far one can undo."""
+    live = await finished(room)
+    table = live.row.id
+    room.clock.now += 2 * DAY
+    await room.timekeeper.run_due()
+    before = await all_that_is_known(room.again(), table)
+    row = await room.store.table(table)
+    assert row is not None and row.saved is not None
+    saved = json.loads(row.saved)
+    assert saved.pop("deeds") and saved["options"].pop("census")
+    saved["reveals"] += 1
+
+    async def store(saved: dict[str, Any]) -> None:
+        async with room.store.transaction():
+            packed_table = compressed(msgspec.json.encode(saved))
+            await room.store.write(
+                "update tables set saved = ? where id = ?", (packed_table, table)
+            )
+
+    await store(saved)
+    *known, _ = await all_that_is_known(room.again(), table)
+    assert known == before[:-1]
+    await store(saved | {"year": saved["year"] - 1})
+    assert await refusal(Replays().of(room.again().tables, table)) == "replay-does-not-fit"

@@ -25,10 +25,10 @@ class Servers(Offline):
 
     leaves = True
 
-    def server(self, guild: int) -> str | None:
+    async def server(self, guild: int) -> str | None:
         return "Games Club" if guild == GUILD else None
 
-    def server_named(self, name: str) -> int | None:
+    async def server_named(self, name: str) -> int | None:
         return GUILD if name == "games club" else None
 
     async def user(self, user: int) -> str | None:
@@ -42,7 +42,7 @@ class Servers(Offline):
             raise Refused("owner-leave-failed", server="Games Club")
 
     def process(self) -> Process | None:
-        return Process(0.0, 1, 1, None)
+        return Process(0.0, 1, 1, 1, None)
 
 
 def errands(room: Room, world: Offline | None = None) -> Errands:

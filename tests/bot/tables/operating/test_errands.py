@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -11,14 +12,15 @@ from bot.outbox.messages import Note, from_row
 from bot.store.clock import DAY
 from bot.tables.actors import Actor
 from bot.tables.interruptions import Interruptions
-from bot.tables.operating.errands import Errands
+from bot.tables.operating import errands as module
+from bot.tables.operating.errands import CLAIM, LEASE, Errands
 from bot.tables.operating.world import Offline
 from games.core import Text
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, GUILD, Room
 
 
 class Servers(Offline):
-    def server_named(self, name: str) -> int | None:
+    async def server_named(self, name: str) -> int | None:
         return {"one": GUILD, "other": GUILD + 1}.get(name)
 
 
@@ -96,6 +98,51 @@ async def test_what_was_begun_and_cut_off_is_reported_and_not_done_twice(room: R
     first, second = await room.store.take_result(number), await room.store.take_result(later)
     assert first is not None and f"Look at table {table}" in said(first)
     assert second is not None and said(second).startswith(f"Table {table} is closed")
+
+
+async def test_of_several_processes_one_carries_errands_out_in_their_order(
+    rooms: list[Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEASE", 0.3)  # it must be claimed again and again
+    table = await running(rooms[0], 11)
+    one, other = map(errands, rooms)
+    begun, may_go_on = asyncio.Event(), asyncio.Event()
+    announce = one._announce
+
+    async def slowly(*args: Any, **named: Any) -> list[Text]:
+        begun.set()
+        await may_go_on.wait()
+        return await announce(*args, **named)
+
+    monkeypatch.setattr(one, "_announce", slowly)
+    first = asyncio.create_task(one.carry_out("announce", en="Hi."))
+    await begun.wait()
+    second = asyncio.create_task(other.carry_out("close", number=table))
+    for _ in range(3):
+        await asyncio.sleep(0.2)
+        rooms[0].clock.now += 0.2
+    assert not second.done() and (await rooms[0].tables.get(table)).row.status == "playing"
+    may_go_on.set()
+    assert said(await first) == "Told 1 table."
+    assert said(await second).startswith(f"Table {table} is closed")
+    assert await notes(rooms[0], 11) == ["Hi."]
+    assert await rooms[0].store.one("select 1 from claims") is None
+
+
+async def test_what_a_process_that_died_was_to_do_another_does_once_the_claim_expires(
+    rooms: list[Room],
+) -> None:
+    await running(rooms[0], 11)
+    dying, other = rooms[0].store, errands(rooms[1])
+    number = await dying.add_errand("announce", {"en": "Hi."}, 0.0)
+    now = rooms[0].clock()
+    assert await dying.claim(CLAIM, now, now + LEASE) is None
+    await dying.begin_errand(number, now)
+    await other.carry_out_waiting()
+    assert await notes(rooms[0], 11) == [], "it may still be at it"
+    rooms[0].clock.now += LEASE
+    await other.carry_out_waiting()
+    assert await notes(rooms[0], 11) == ["Hi."]
 
 
 async def test_refusals_and_faults_are_answers_too(

@@ -9,10 +9,10 @@ from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, GUILD, Room
 
 
 class Servers(Offline):
-    def server(self, guild: int) -> str | None:
+    async def server(self, guild: int) -> str | None:
         return "Games_Club" if guild == GUILD else None
 
-    def channel(self, channel: int) -> str | None:
+    async def channel(self, guild: int, channel: int) -> str | None:
         return f"room-{channel}"
 
 

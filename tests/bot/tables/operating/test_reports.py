@@ -1,5 +1,6 @@
 """Errors that nobody was shown come to the owner: once, and not too often."""
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -10,7 +11,7 @@ from bot.store.operating.faults import FaultRow
 from bot.tables.operating.overview import in_words
 from bot.tables.operating.reports import KINDS, FaultReports
 from games.core import Text
-from tests.bot.conftest import ANN, BEN, Clock
+from tests.bot.conftest import ANN, BEN, Clock, Room
 
 
 class Owners:
@@ -134,3 +135,15 @@ async def test_many_kinds_of_errors_fit_into_one_message(
     await reports.send_due()
     ((_, said, _),) = owners.told
     assert "… and 5 other kinds of errors" in said and len(said) < 2000
+
+
+async def test_several_processes_send_one_report(rooms: list[Room], owners: Owners) -> None:
+    clock = rooms[0].clock
+    await fail(rooms[0].store, clock, "errands failed")
+    both = [FaultReports(room.store, clock, owners) for room in rooms]
+    await asyncio.gather(*(reports.send_due() for reports in both))
+    assert len({nonce for _, _, nonce in owners.told}) == 1, "Discord takes it once"
+    await fail(rooms[1].store, clock, "outbox failed")
+    told = len(owners.told)
+    await asyncio.gather(*(reports.send_due() for reports in both))
+    assert len(owners.told) == told, "not within the hour"

@@ -12,7 +12,7 @@ from tests.bot.conftest import ANN, BEN, CAT, DAN, GUILD, Room
 
 class Running(Offline):
     def process(self) -> Process | None:
-        return Process(990_000.0, 2, 3, 123.4)
+        return Process(990_000.0, 2, 2, 3, 123.4)
 
 
 async def shown(room: Room, world: World) -> str:

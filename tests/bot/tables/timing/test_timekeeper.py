@@ -178,7 +178,9 @@ async def test_a_stand_in_decides_once(room: Room, monkeypatch: pytest.MonkeyPat
 
     from dataclasses import replace
 
-    monkeypatch.setitem(GAMES, "xidit", replace(GAMES["xidit"], stand_in=thinks))
+    monkeypatch.setitem(
+        GAMES, "xidit", replace(GAMES["xidit"], stand_in=thinks, think=None, search=None)
+    )
     live.playing.game = GAMES["xidit"]
     room.clock.now += TIME
     await room.timekeeper.run_due()
