@@ -80,7 +80,20 @@ function markRead() {
     reads.mark(live.me, here, live.messagesIn(here));
 }
 
+let pressing = false; // what is shown anew in the middle of a press would lose it
+let outdated = false;
+document.addEventListener("pointerdown", () => (pressing = true));
+for (const end of ["pointerup", "pointercancel"])
+  document.addEventListener(end, () =>
+    setTimeout(() => {
+      pressing = false;
+      if (outdated) showAround();
+    }),
+  );
+
 function showAround() {
+  outdated = pressing;
+  if (pressing) return;
   const unread = (place) => reads.unread(live.me, place.id, live.messagesIn(place.id));
   showPlayers(live.people, live.me, (name) => live.become(name));
   showPlaces(live.places, here, unread, { open, newChannel });
