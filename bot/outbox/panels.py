@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.outbox.messages import OldButtons, to_row
+from bot.outbox.messages import OldButtons, Refresh, to_row
 from bot.store import Store
 from bot.store.rows import UNKNOWN, PanelRow
 from games.core import Line, Text
@@ -15,12 +15,27 @@ async def move_panel(store: Store, panel: PanelRow) -> None:
     """
     old = await store.panel(panel.table_id, panel.place)
     if old is not None and old.message != panel.message:
-        stripped = OldButtons(
-            *(old.channel, old.message, old.story, old.cut, old.epoch, panel.epoch),
-            lobby=old.lobby,
-        )
-        await store.post(to_row(panel.table_id, panel.place, stripped))
+        await store.post(to_row(panel.table_id, panel.place, old_buttons(old, panel.epoch)))
     await store.set_panel(panel)
+
+
+async def mend_panel(store: Store, panel: PanelRow) -> None:
+    """Show again what is true now, or take away the buttons again, as a part of a transaction.
+
+    An edit of this message has arrived after another process had sent on.
+    """
+    now = await store.panel(panel.table_id, panel.place)
+    if now is not None and now.message == panel.message:
+        await store.post(to_row(panel.table_id, panel.place, Refresh()))
+    else:
+        over = old_buttons(panel, None if now is None else now.epoch)
+        await store.post(to_row(panel.table_id, panel.place, over))
+
+
+def old_buttons(panel: PanelRow, until: int | None) -> OldButtons:
+    """Return what takes a message its buttons; `until` is the checkpoint where the next begins."""
+    story = (panel.channel, panel.message, panel.story, panel.cut, panel.epoch, until)
+    return OldButtons(*story, lobby=panel.lobby)
 
 
 async def retire_panel(

@@ -92,8 +92,13 @@ class OutboxQueries(Database):
                 [(rows[0].id, at, row.id) for row in rows],
             )
 
-    async def sent(self, rows: Sequence[OutRow]) -> None:
-        await self.write_many("delete from outbox where id = ?", [(row.id,) for row in rows])
+    async def sent(self, rows: Sequence[OutRow]) -> bool:
+        """Remove rows that need not be sent any more, inside a transaction.
+
+        Return whether they were still there: if not, another process has sent them.
+        """
+        removed = [await self.write("delete from outbox where id = ?", (it.id,)) for it in rows]
+        return any(removed)
 
     async def postpone(self, rows: Sequence[OutRow], due: float, tried: bool = True) -> None:
         """Set when to try again. `tried` counts this try: waits grow, then Herald gives up."""

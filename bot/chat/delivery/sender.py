@@ -21,7 +21,7 @@ from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.messages.compose import Composer, Delivery
 from bot.errors import DrawingError, OutdatedError, Unloadable
 from bot.outbox.messages import Ballot, Note, Redraw, from_row, to_row
-from bot.outbox.panels import move_panel
+from bot.outbox.panels import mend_panel, move_panel
 from bot.outbox.places import channel_place, id_of, is_personal, user_place
 from bot.outbox.worker import Again, Arrived, Blocked, Dropped, Failed, Held, Later, Outcome, Wait
 from bot.store.rows import LOCKED, PERMISSION, BlockedRow, OutRow
@@ -159,33 +159,54 @@ class Sender:
 
     async def _arrived(self, rows: Sequence[OutRow], message: Delivery, sent: Any) -> Outcome:
         """Note what is out, and where the buttons are now, in one transaction."""
-        note, row = message.on_arrival, rows[0]
+        row = rows[0]
         async with self.store.transaction(row.table_id):
-            await self.store.sent(rows)
-            await self.store.unblock(row.place)
-            if message.frame is not None and row.kind in DRAWN:
-                await self.store.drop_redraw(row.table_id, row.place)
-                if note.redraw_at is not None:
-                    again = to_row(row.table_id, row.place, Redraw(), note.redraw_at)
-                    await self.store.post(again)
-                else:
-                    self._note_drawn(message.edits or sent.id)
-            if note.panel is not None and message.edits is not None:
-                now = await self.store.panel(note.panel.table_id, note.panel.place)
-                if now is not None and now.message == message.edits:  # else the table has moved
-                    await self.store.set_panel(note.panel)
-            elif note.panel is not None:
-                here = replace(note.panel, channel=sent.channel.id, message=sent.id)
-                await move_panel(self.store, here)
-                self.composer.was_posted_anew(row)
-            if note.vote is not None:
-                await self.store.vote_posted(note.vote, sent.id)
-            if note.dms_are_open:
-                await self.store.put_person(id_of(row.place), dm_closed=False)
+            if await self.store.sent(rows):
+                await self._note_arrival(row, message, sent)
+            else:
+                await self._mend_overtaken(row, message)
         if row.kind == "post":
             for place in await self.store.asking(row.table_id):  # what waits for it links there
                 self.store.on_post(place)
         return Arrived()
+
+    async def _note_arrival(self, row: OutRow, message: Delivery, sent: Any) -> None:
+        """Note a message that is out, inside a transaction."""
+        note = message.on_arrival
+        await self.store.unblock(row.place)
+        if message.frame is not None and row.kind in DRAWN:
+            await self.store.drop_redraw(row.table_id, row.place)
+            if note.redraw_at is not None:
+                again = to_row(row.table_id, row.place, Redraw(), note.redraw_at)
+                await self.store.post(again)
+            else:
+                self._note_drawn(message.edits or sent.id)
+        if note.panel is not None and message.edits is not None:
+            now = await self.store.panel(note.panel.table_id, note.panel.place)
+            if now is not None and now.message == message.edits:  # else the table has moved
+                await self.store.set_panel(note.panel)
+        elif note.panel is not None:
+            here = replace(note.panel, channel=sent.channel.id, message=sent.id)
+            await move_panel(self.store, here)
+            self.composer.was_posted_anew(row)
+        if note.vote is not None:
+            await self.store.vote_posted(note.vote, sent.id)
+        if note.dms_are_open:
+            await self.store.put_person(id_of(row.place), dm_closed=False)
+
+    async def _mend_overtaken(self, row: OutRow, message: Delivery) -> None:
+        """Show again what is true now: our edit came late, and may have undone newer ones.
+
+        Another process took this one for dead, and sent these rows itself. A new post needs no
+        mending: by its nonce it is the one that the other process has sent.
+        """
+        fact, panel = from_row(row), message.on_arrival.panel
+        if message.edits is None:
+            return
+        if isinstance(fact, Ballot):
+            await self.store.post(to_row(row.table_id, row.place, fact))
+        elif panel is not None:
+            await mend_panel(self.store, panel)
 
     def _note_drawn(self, message: int) -> None:
         """Remember when a post was drawn, as long as that matters."""
