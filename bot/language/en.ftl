@@ -755,7 +755,7 @@ owner-tables-head = { $count ->
 } (page { $page } of { $pages })
 owner-tables-none = There are no such tables.
 owner-table-line = **{ $number }** · { $title } · { $server } { $place } · opened { $until } · { $phase } · { $waits }
-owner-waits = waiting for { $players } since { $until }
+owner-waits = waiting for { $players }, asked { $until }
 owner-waits-for-nobody = waiting for nobody
 owner-phase-open = { $count ->
     [one] open, 1 player so far
@@ -765,9 +765,10 @@ owner-phase-playing = { $count ->
     [one] running, 1 answer so far
    *[other] running, { $count } answers so far
 }
-owner-phase-paused = paused since { $until }
+owner-phase-paused = paused { $until }
 owner-phase-resting = on hold since I was removed from the server ({ $until })
 owner-phase-blocked = ⚠️ I can’t write to its channel
+owner-phase-homeless = ⚠️ its channel was deleted
 owner-phase-over = closed
 owner-broken-fault = ⚠️ can’t be loaded (error { $number } in the log)
 owner-broken-version = ⚠️ can’t be loaded: saved by version { $saved } of the game, this is version { $here }
@@ -778,17 +779,17 @@ owner-detail-moved = Last answer: { $until }
 owner-detail-unsent = Messages waiting to be sent: { $count }
 owner-status-version = **Herald { $version }**
 owner-status-stopped = Not running. These figures are from the database.
-owner-status-process = Up since { $until }. Shards: { $shards }, servers: { $servers }.
-owner-status-one-of = One of several processes, up since { $until }. Shards: { $shards } of { $of }, servers: { $servers }.
+owner-status-process = Started { $until }. Shards: { $shards }, servers: { $servers }.
+owner-status-one-of = One of several processes, started { $until }. Shards: { $shards } of { $of }, servers: { $servers }.
 owner-status-memory = Memory: { $mb } MB
-owner-status-tables = Tables: { $running } running, { $lobbies } open, { $paused } paused, { $resting } on servers that I was removed from, { $blocked } in channels that I can’t write to
+owner-status-tables = Tables: { $running } running, { $lobbies } open, { $paused } paused, { $resting } on hold, { $blocked } in channels that I can’t write to
 owner-status-not-loaded = { $count ->
     [one] ⚠️ 1 table can’t be loaded. To see why: `/owner tables`.
    *[other] ⚠️ { $count } tables can’t be loaded. To see why: `/owner tables`.
 }
 owner-status-people = People who played this week: { $people }
 owner-status-queue = Messages waiting to be sent: { $count }
-owner-status-queue-since = Messages waiting to be sent: { $count }, the oldest since { $until }
+owner-status-queue-since = Messages waiting to be sent: { $count }, the oldest from { $until }
 owner-status-database = Database: { $mb } MB
 owner-status-backup = Last backup: { $until }
 owner-status-no-backup = ⚠️ There’s no backup yet: run `herald backup` on the machine.
@@ -834,17 +835,21 @@ owner-closed = Table { $number } is closed, and its players are told.
 owner-reposted = Table { $number } is posted again, and whoever’s turn it is gets asked again.
 owner-moved = Table { $number } is in { $channel } now.
 owner-rewound = { $count ->
-    [one] Table { $number } is back at a checkpoint: 1 answer was dropped
-   *[other] Table { $number } is back at a checkpoint: { $count } answers were dropped
-} and kept in the database, { $left } still count. The players are told.
+    [0] Table { $number } is back at a checkpoint, and no answer was dropped
+    [one] Table { $number } is back at a checkpoint: 1 answer was dropped and kept in the database
+   *[other] Table { $number } is back at a checkpoint: { $count } answers were dropped and kept in the database
+}, { $left } still count. The players are told.
 owner-rewind-too-far = { $count ->
     [0] There’s no earlier checkpoint to go back to.
     [one] There’s only 1 earlier checkpoint to go back to.
    *[other] There are only { $count } earlier checkpoints to go back to.
 }
 owner-rewind-differs = The rules have changed since this game started, so it can’t be replayed that far. Going back 1 checkpoint works if there are answers since.
+owner-not-running = Table { $number } isn’t running.
+owner-nothing-to-post = Table { $number } can’t be loaded, so there’s no board to post. Take it back to a checkpoint with `/owner rewind`, or close it.
 owner-cannot-rewind = This game can’t be rewound: no checkpoint of it can be loaded. You can still close the table.
 owner-no-such-server = I’m not on a server “{ $given }”. Give its name or its ID.
+owner-server-offline = Herald isn’t running, so I only know servers by their IDs. “{ $given }” isn’t one.
 owner-no-such-channel = I can’t see a text channel “{ $given }”. Give its ID: right-click the channel, Copy Channel ID.
 owner-other-server = That channel is on another server. A table stays on its own.
 owner-there-already = The table is in that channel already.
@@ -896,9 +901,10 @@ closed-by-owner = Whoever runs Herald has closed this table without a result. To
 posted-anew = Here’s the table again. Please use these buttons.
 moved-here = The table is in this channel now.
 rewound = { $count ->
-    [one] ⏪ Whoever runs Herald has taken this game back by 1 answer.
-   *[other] ⏪ Whoever runs Herald has taken this game back by { $count } answers.
-} The same cards and dice will come up again. Please choose again.
+    [0] ⏪ Whoever runs Herald has repaired this game. It goes on where it was.
+    [one] ⏪ Whoever runs Herald has taken this game back by 1 answer. The same cards and dice will come up again. Please choose again.
+   *[other] ⏪ Whoever runs Herald has taken this game back by { $count } answers. The same cards and dice will come up again. Please choose again.
+}
 owner-filter-running = running
 owner-filter-open = open
 owner-filter-stuck = stuck

@@ -763,7 +763,7 @@ owner-tables-head = { $count ->
 } (page { $page } sur { $pages })
 owner-tables-none = Aucune table ne correspond.
 owner-table-line = **{ $number }** · { $title } · { $server } { $place } · ouverte { $until } · { $phase } · { $waits }
-owner-waits = attend { $players } depuis { $until }
+owner-waits = attend { $players }, question posée { $until }
 owner-waits-for-nobody = n’attend personne
 owner-phase-open = { $count ->
     [one] ouverte, { $count } joueur pour l’instant
@@ -776,6 +776,7 @@ owner-phase-playing = { $count ->
 owner-phase-paused = en pause ({ $until })
 owner-phase-resting = suspendue : je ne suis plus sur le serveur ({ $until })
 owner-phase-blocked = ⚠️ je ne peux pas écrire dans son salon
+owner-phase-homeless = ⚠️ son salon a été supprimé
 owner-phase-over = fermée
 owner-broken-fault = ⚠️ impossible à charger (erreur { $number } dans le journal)
 owner-broken-version = ⚠️ impossible à charger : enregistrée par la version { $saved } du jeu, version actuelle { $here }
@@ -786,17 +787,17 @@ owner-detail-moved = Dernière réponse : { $until }
 owner-detail-unsent = Messages en attente d’envoi : { $count }
 owner-status-version = **Herald { $version }**
 owner-status-stopped = À l’arrêt. Ces chiffres viennent de la base de données.
-owner-status-process = En marche depuis { $until }. Shards : { $shards }, serveurs : { $servers }.
-owner-status-one-of = Un processus parmi plusieurs, en marche depuis { $until }. Shards : { $shards } sur { $of }, serveurs : { $servers }.
+owner-status-process = Démarré { $until }. Shards : { $shards }, serveurs : { $servers }.
+owner-status-one-of = Un processus parmi plusieurs, démarré { $until }. Shards : { $shards } sur { $of }, serveurs : { $servers }.
 owner-status-memory = Mémoire : { $mb } Mo
-owner-status-tables = Tables en cours : { $running }, ouvertes : { $lobbies }, en pause : { $paused }, sur des serveurs dont j’ai été retiré : { $resting }, dans des salons où je ne peux pas écrire : { $blocked }
+owner-status-tables = Tables en cours : { $running }, ouvertes : { $lobbies }, en pause : { $paused }, suspendues : { $resting }, dans des salons où je ne peux pas écrire : { $blocked }
 owner-status-not-loaded = { $count ->
     [one] ⚠️ { $count } table impossible à charger. Pour savoir pourquoi : `/hébergeur tables`.
    *[other] ⚠️ { $count } tables impossibles à charger. Pour savoir pourquoi : `/hébergeur tables`.
 }
 owner-status-people = Personnes ayant joué cette semaine : { $people }
 owner-status-queue = Messages en attente d’envoi : { $count }
-owner-status-queue-since = Messages en attente d’envoi : { $count }, le plus ancien depuis { $until }
+owner-status-queue-since = Messages en attente d’envoi : { $count }, le plus ancien : { $until }
 owner-status-database = Base de données : { $mb } Mo
 owner-status-backup = Dernière sauvegarde : { $until }
 owner-status-no-backup = ⚠️ Aucune sauvegarde : lancez `herald backup` sur la machine.
@@ -842,17 +843,21 @@ owner-closed = La table { $number } est fermée et les joueurs sont prévenus.
 owner-reposted = La table { $number } est publiée à nouveau, avec une nouvelle demande aux joueurs attendus.
 owner-moved = La table { $number } se trouve maintenant dans { $channel }.
 owner-rewound = { $count ->
-    [one] La table { $number } revient à un point de reprise : { $count } réponse écartée
-   *[other] La table { $number } revient à un point de reprise : { $count } réponses écartées
-} (conservées dans la base), { $left } toujours valables. Les joueurs sont prévenus.
+    [0] La table { $number } revient à un point de reprise, sans réponse écartée
+    [one] La table { $number } revient à un point de reprise : { $count } réponse écartée (conservée dans la base)
+   *[other] La table { $number } revient à un point de reprise : { $count } réponses écartées (conservées dans la base)
+}, { $left } toujours valables. Les joueurs sont prévenus.
 owner-rewind-too-far = { $count ->
     [0] Il n’y a pas de point de reprise plus ancien.
     [one] Il n’y a que { $count } point de reprise plus ancien.
    *[other] Il n’y a que { $count } points de reprise plus anciens.
 }
 owner-rewind-differs = Les règles ont changé depuis le début de cette partie : impossible de la rejouer aussi loin. Revenir d’un seul point de reprise est possible s’il y a eu des réponses depuis.
+owner-not-running = La table { $number } n’est pas en cours.
+owner-nothing-to-post = La table { $number } est impossible à charger : il n’y a pas de plateau à publier. Ramenez-la à un point de reprise avec `/hébergeur revenir`, ou fermez-la.
 owner-cannot-rewind = Impossible de revenir en arrière : aucun point de reprise ne peut être chargé. Vous pouvez toujours fermer la table.
 owner-no-such-server = Je ne suis sur aucun serveur « { $given } ». Indiquez son nom ou son identifiant.
+owner-server-offline = Herald est à l’arrêt : je ne connais les serveurs que par leur identifiant, et « { $given } » n’en est pas un.
 owner-no-such-channel = Je ne vois aucun salon textuel « { $given } ». Indiquez son identifiant : clic droit sur le salon, Copier l’identifiant.
 owner-other-server = Ce salon est sur un autre serveur. Une table reste sur le sien.
 owner-there-already = La table est déjà dans ce salon.
@@ -904,9 +909,10 @@ closed-by-owner = La personne qui héberge Herald a fermé cette table sans rés
 posted-anew = Revoici la table. Utilisez ces boutons.
 moved-here = La table se trouve maintenant dans ce salon.
 rewound = { $count ->
-    [one] ⏪ La personne qui héberge Herald a ramené cette partie { $count } réponse en arrière.
-   *[other] ⏪ La personne qui héberge Herald a ramené cette partie { $count } réponses en arrière.
-} Les cartes et les dés seront les mêmes. À vous de choisir à nouveau.
+    [0] ⏪ La personne qui héberge Herald a réparé cette partie. Elle reprend où elle en était.
+    [one] ⏪ La personne qui héberge Herald a ramené cette partie { $count } réponse en arrière. Les cartes et les dés seront les mêmes. À vous de choisir à nouveau.
+   *[other] ⏪ La personne qui héberge Herald a ramené cette partie { $count } réponses en arrière. Les cartes et les dés seront les mêmes. À vous de choisir à nouveau.
+}
 owner-filter-running = en cours
 owner-filter-open = ouvertes
 owner-filter-stuck = bloquées

@@ -10,7 +10,7 @@ from bot.operations.owner import ask
 from bot.sandbox import Channel, Person
 from bot.sandbox.errors import SandboxError
 from tests.e2e.house import House
-from tests.e2e.players import Player, place_heroes, play_on
+from tests.e2e.players import Player, place_heroes, play_on, submit
 
 ALL: dict[str, dict[str, Any]] = {
     "tables": {},
@@ -69,8 +69,13 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         detail = await order(owner, "tables", number=2)
         assert f"Players: Ⓐ **Ann** (`{people[0].id}`) and " in detail
 
+        said = await order(owner, "repost", number=1)
+        assert said.startswith("Table 1 can’t be loaded, so there’s no board to post.")
         assert (await order(owner, "rewind", number=1)).startswith("Table 1 is back")
-        await house.until(lambda: "taken this game back" in house.newest().text)
+        await house.until(lambda: "has repaired this game" in house.newest().text)
+        await submit(players[0])
+        assert (await order(owner, "rewind", number=1)).startswith("Table 1 is back")
+        await house.until(lambda: "taken this game back by 1 answer" in house.newest().text)
         assert house.book.rows("select 1 from dropped_moves where why = 'owner'")
         await play_on(house, players, years=0)
 
@@ -132,7 +137,7 @@ async def test_the_same_words_on_the_machine_with_herald_running_and_without(
         listed = await ask(house.database, "tables", {})
         assert "1 · 890 Anno Domini · Sandbox #" in listed and "*" not in listed
         assert "<t:" not in listed and "waiting for" in listed
-        assert "Up since" in await ask(house.database, "status", {})
+        assert "Started 2" in await ask(house.database, "status", {})
         assert await ask(house.database, "announce", {"en": "Back soon."}) == "Told 1 table."
         assert await ask(house.database, "close", {"number": 9}) == "There’s no such table."
         await house.until(lambda: "📣 Back soon." in texts(house, house.sandbox.channel))

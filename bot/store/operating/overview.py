@@ -36,16 +36,18 @@ class OverviewQueries(Database):
     ) -> list[int]:
         """Return the numbers of open and running tables, but for lessons.
 
-        With `stuck_before`: of those that rest or whose channel cannot be written to, and of those
-        at which nothing has happened since then.
+        With `stuck_before`: of those that rest or whose channel cannot be written to, of those at
+        which nothing has happened since then, and of games that have been closed since then because
+        their channel was deleted: they can go on in another one.
         """
         rows = await self.all(
-            "select id from tables where lesson is null and status in ('open', 'playing') "
+            "select id from tables where lesson is null "
             "and (guild = ?1 or ?1 is null) and (game = ?2 or ?2 is null) "
-            "and (status = ?3 or ?3 is null) "
-            "and (paused_at is null and coalesce(moved_at, opened_at) < ?4 or ?4 is null "
-            "or rests_since is not null "
-            "or 'channel:' || channel in (select place from blocked)) order by id",
+            "and (status = ?3 or ?3 is null) and (status in ('open', 'playing') and ("
+            "paused_at is null and coalesce(moved_at, opened_at) < ?4 or ?4 is null "
+            "or rests_since is not null or 'channel:' || channel in (select place from blocked)) "
+            "or status = 'abandoned' and channel_gone = 1 and saved is not null and exported = 0 "
+            "and ended_at >= ?4) order by id",
             (guild, game, status, stuck_before),
         )
         return [row[0] for row in rows]

@@ -10,7 +10,7 @@ from bot.errors import Refused
 from bot.language.texts import Words
 from bot.outbox.places import channel_place
 from bot.store.clock import DAY
-from bot.store.rows import LIVE, OPEN, PLAYING, SeatRow
+from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables.model import Live
 from bot.tables.operating.world import World
 from bot.tables.registry import Tables
@@ -37,6 +37,8 @@ class Overview:
             return None
         number = int(given) if given.isdecimal() else None
         found = await self.world.server_named(given) if number is None else number
+        if found is None and self.world.process() is None:
+            raise Refused("owner-server-offline", given=given[:NAME])
         if found is None or found >= 1 << 63:  # larger than any id
             raise Refused("owner-no-such-server", given=given[:NAME])
         return found
@@ -62,7 +64,7 @@ class Overview:
         return [head, *[await self._line(table_id) for table_id in shown]]
 
     async def _found(self, guild: int | None, game: str | None, status: str | None) -> list[int]:
-        stored = {RUNNING: PLAYING, STUCK: PLAYING, OPEN: OPEN}.get(status or "")
+        stored = {RUNNING: PLAYING, OPEN: OPEN}.get(status or "")
         before = self.clock() - STUCK_AFTER if status == STUCK else None
         found = await self.store.live_tables(guild, game, stored, before)
         if status != BROKEN:
@@ -95,6 +97,8 @@ class Overview:
                 return text("owner-broken-fault", number=live.load_error.args["number"])
             here = "–" if game is None else str(game.version)
             return text("owner-broken-version", saved=str(row.version), here=here)
+        if is_homeless(row):
+            return text("owner-phase-homeless")
         if row.status not in LIVE:
             return text("owner-phase-over")
         if row.rests_since is not None:
@@ -149,6 +153,12 @@ def in_words(lines: Sequence[Text], lang: str) -> str:
 def named(name: str | None, number: int, sign: str = "") -> str:
     """Return a name as it is written, or the number where the name is not known."""
     return f"`{number}`" if name is None else sign + discord.utils.escape_markdown(name[:NAME])
+
+
+def is_homeless(row: TableRow) -> bool:
+    """Whether a game was closed because its channel was deleted, and can go on in another."""
+    closed = row.status == ABANDONED and row.channel_gone
+    return closed and row.saved is not None and not row.exported
 
 
 def player(live: Live, seat: SeatRow) -> str:

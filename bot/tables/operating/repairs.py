@@ -11,9 +11,10 @@ from typing import Any
 from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import OldButtons
 from bot.outbox.places import channel_place
-from bot.store.rows import ABANDONED, LIVE, PLAYING, TableRow
+from bot.store.rows import LIVE, PLAYING
 from bot.tables.interruptions import Interruptions
 from bot.tables.model import Live
+from bot.tables.operating.overview import is_homeless
 from bot.tables.operating.world import World
 from bot.tables.play import TableUpdate
 from bot.tables.registry import decided_again
@@ -48,14 +49,17 @@ class Repairs:
     @decided_again
     async def repost(self, number: int) -> list[Text]:
         """Post a table anew, with its board and its buttons; whoever is awaited is asked again."""
-        async with self.tables.locked(number) as live:
+        async with self.tables.locked(number, opened=False) as live:
             _require(live, LIVE)
+            _require_awake(live)
+            if live.load_error is not None:
+                raise Refused("owner-nothing-to-post", number=str(number))
             await self.interruptions.show_anew(live, text("posted-anew"))
         return [text("owner-reposted", number=str(number))]
 
     async def move(self, number: int, channel: int) -> list[Text]:
-        """Move a table to another channel of its server: also one whose game has begun, and one
-        that was closed because its channel was deleted."""
+        """Move a table to another channel of its server: also one whose game has begun or cannot
+        be loaded, and one that was closed because its channel was deleted."""
         guild = await self.world.require_place(channel)
         try:
             await self._move(number, guild, channel)
@@ -65,16 +69,17 @@ class Repairs:
 
     @decided_again
     async def _move(self, number: int, guild: int, channel: int) -> None:
-        async with self.tables.locked(number) as live:
+        async with self.tables.locked(number, opened=False) as live:
             row = live.row
-            if not _is_homeless(row):
+            if not is_homeless(row):
                 _require(live, LIVE)
+            _require_awake(live)
             if row.guild != guild:
                 raise Refused("owner-other-server")
             if row.channel == channel and not row.channel_gone:
                 raise Refused("owner-there-already")
             before = channel_place(row.channel)
-            if _is_homeless(row):
+            if is_homeless(row):
                 row.status, row.ended_at, row.channel_gone = PLAYING, None, False
                 for seat in live.seats:
                     seat.asked = -1
@@ -93,13 +98,13 @@ class Repairs:
     @decided_again
     async def rewind(self, number: int, back: int = 1) -> list[Text]:
         """Take a game back to its last checkpoint before the last answer, or to one further back.
+        One that cannot be loaded comes to the last checkpoint to which its answers lead.
 
         The same shuffles come again. The answers that are dropped are kept, and the players told.
         """
         async with self.tables.locked(number, opened=False) as live:
             _require(live, (PLAYING,))
-            if live.held:
-                live.require_opened()
+            _require_awake(live)
             moves = await self.store.moves(number)
             session, kept = await self._session_before(live, moves, back)
             dropped = len(moves) - kept
@@ -121,7 +126,9 @@ class Repairs:
         replayed = await asyncio.to_thread(checkpoints, game, seats, options, live.seed, moves)
         if saved is not None and replayed.get(row.saved_moves) != saved.saved:
             raise Refused("owner-rewind-differs")  # the rules were corrected since
-        found = [n for n in sorted(replayed, reverse=True) if n < len(moves)]
+        # Where nothing but the answers can be loaded, also to the one behind the last of them.
+        last = len(moves) if saved is None else len(moves) - 1
+        found = [n for n in sorted(replayed, reverse=True) if n <= last]
         if len(found) < back:
             raise Refused("owner-rewind-too-far", count=len(found))
         kept = found[back - 1]
@@ -151,13 +158,13 @@ def _require(live: Live, statuses: Sequence[str]) -> None:
     if live.row.lesson is not None:
         raise Refused("no-such-table")
     if live.row.status not in statuses:
-        raise Refused("not-playing")
+        raise Refused("owner-not-running", number=str(live.row.id))
 
 
-def _is_homeless(row: TableRow) -> bool:
-    """Whether a game was closed because its channel was deleted, and can go on in another."""
-    closed = row.status == ABANDONED and row.channel_gone
-    return closed and row.saved is not None and not row.exported
+def _require_awake(live: Live) -> None:
+    """Refuse what cannot be done while the server is blocked."""
+    if live.held:
+        live.require_opened()
 
 
 def opened(game: Game[Any, Any], saved: bytes, version: int | None) -> Session[Any, Any] | None:

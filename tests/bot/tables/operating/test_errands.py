@@ -60,7 +60,7 @@ async def test_an_announcement_reaches_each_running_table_in_its_language(room: 
     assert said(await work.carry_out("announce", en="Hi.", server="other")) == "Told 1 table."
     assert await notes(room, 12) == ["Retour à dix heures."]
     assert await notes(room, 13) == ["Back at ten.", "Hi."]
-    assert "I’m not on a server “third”" in said(
+    assert "I only know servers by their IDs" in said(
         await work.carry_out("announce", en="Hi.", server="third")
     )
 

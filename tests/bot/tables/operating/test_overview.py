@@ -6,6 +6,7 @@ from bot.tables.actors import Actor
 from bot.tables.operating.overview import PAGE, Overview, in_words
 from bot.tables.operating.world import Offline
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, GUILD, Room
+from tests.bot.tables.test_registry import refusal
 
 
 class Servers(Offline):
@@ -28,7 +29,7 @@ async def test_a_line_says_where_a_table_is_and_for_whom_it_waits(room: Room) ->
     assert head == "**1 table** (page 1 of 1)"
     assert line.startswith("**1** · Lords of Xidit · Games\\_Club #room-10 · opened <t:1000000:R>")
     assert f"running, {live.moves} answers so far" in line
-    assert "**Ann**" in line and "**Cat**" in line and line.endswith("since <t:1000000:R>")
+    assert "**Ann**" in line and "**Cat**" in line and line.endswith(", asked <t:1000000:R>")
 
 
 async def test_tables_are_filtered_by_server_game_and_state(room: Room) -> None:
@@ -58,6 +59,26 @@ async def test_a_silent_table_is_stuck_after_a_week(room: Room) -> None:
     assert len(await listed(room, status="stuck")) == 1
     room.clock.now += 2 * DAY
     assert len(await listed(room, status="stuck")) == 2
+
+
+async def test_a_game_whose_channel_was_deleted_is_stuck_until_it_is_moved(room: Room) -> None:
+    await room.planning(ANN, BEN, CAT)
+    await room.open(DAN, channel=11)
+    for channel in (CHANNEL, 11):
+        await room.seating.channel_gone(channel)
+    (_, line) = await listed(room, status="stuck")
+    assert line.startswith("**1** ·") and "its channel was deleted" in line
+    assert await listed(room) == ["There are no such tables."]
+    room.clock.now += 8 * DAY
+    assert await listed(room, status="stuck") == ["There are no such tables."]
+
+
+async def test_a_server_is_named_by_its_id_where_names_are_not_known(room: Room) -> None:
+    await room.open(ANN)
+    assert await refusal(Overview(room.tables, Servers()).tables(server="Club")) == (
+        "owner-server-offline"
+    )
+    assert len(await listed(room, server=str(GUILD))) == 2
 
 
 async def test_many_tables_come_in_pages(room: Room) -> None:

@@ -53,7 +53,7 @@ async def test_a_closed_table_is_abandoned_and_its_channel_is_told(room: Room) -
     assert live.row.status == ABANDONED
     assert "closed this table without a result" in (await room.told())[0]
     assert await dms(room, ANN) == []
-    assert await refusal(repairs(room).close(live.row.id)) == "not-playing"
+    assert await refusal(repairs(room).close(live.row.id)) == "owner-not-running"
     assert await refusal(repairs(room).close(99)) == "no-such-table"
 
 
@@ -112,6 +112,23 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_the_owner_moves_it
     assert live.playing.pending and any(seat.asked_at is not None for seat in live.seats)
 
 
+async def test_a_table_that_cannot_be_loaded_moves_too_but_has_no_board_to_post(
+    room: Room,
+) -> None:
+    room = await room.of_another_version(await room.begin(ANN, BEN, CAT))
+    await room.seating.channel_gone(CHANNEL)
+    await room.empty()
+    assert await refusal(repairs(room).repost(1)) == "owner-not-running"
+    await repairs(room).move(1, 11)
+    (row,) = await room.rows("channel:11")
+    fact = from_row(row)
+    assert isinstance(fact, Note) and fact.text.key == "moved-here"
+    assert await refusal(repairs(room).repost(1)) == "owner-nothing-to-post"
+    assert len(await room.rows("channel:11")) == 1
+    await repairs(room).rewind(1)
+    assert (await room.again().tables.get(1)).playing.pending
+
+
 async def test_a_game_goes_back_to_its_last_checkpoint(room: Room) -> None:
     live = await playing(room)
     saved, count = live.playing.saved, live.moves
@@ -148,7 +165,7 @@ async def test_a_game_goes_back_by_several_checkpoints_into_the_same_game(room: 
 
 async def test_only_a_running_game_goes_back(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    assert await refusal(repairs(room).rewind(table)) == "not-playing"
+    assert await refusal(repairs(room).rewind(table)) == "owner-not-running"
     await room.play.start(table, Actor(ANN))
     assert await refusal(repairs(room).rewind(table)) == "owner-rewind-too-far"
 
@@ -164,7 +181,12 @@ async def test_a_game_that_cannot_be_loaded_is_played_again_from_its_seed(
             f"update tables set {column} = ? where id = ?", (broken, live.row.id)
         )
     room = room.again()
+    await room.empty()
     assert (await room.tables.get(live.row.id, opened=False)).load_error is not None
     await repairs(room).rewind(live.row.id)
+    assert "has repaired this game" in (await room.told())[0]
     live = await room.again().tables.get(live.row.id)
-    assert live.load_error is None and live.moves < count and live.playing.pending
+    assert live.load_error is None and live.moves == count, "no answer need be given again"
+    assert set(live.playing.pending) == {0, 1, 2}
+    (line,) = await repairs(room).rewind(live.row.id)
+    assert line.args["left"] in range(1, count)

@@ -27,8 +27,8 @@ async def test_a_running_herald_tells_all_figures(room: Room) -> None:
     await room.store.save_faults(faults, 0.0)
     said = await shown(room, Running())
     assert f"**Herald {__version__}**" in said
-    assert "Up since <t:990000:R>. Shards: 2, servers: 3." in said and "Memory: 123 MB" in said
-    assert "Tables: 1 running, 1 open, 0 paused, 0 on servers" in said
+    assert "Started <t:990000:R>. Shards: 2, servers: 3." in said and "Memory: 123 MB" in said
+    assert "Tables: 1 running, 1 open, 0 paused, 0 on hold" in said
     assert "People who played this week: 3" in said and "Messages waiting to be sent: " in said
     assert "Database: " in said and "Last backup: <t:990000:R>" in said
     assert "2 errors in the last day" in said and "<t:999990:R>: error ab12cd in the log" in said
@@ -54,7 +54,7 @@ async def test_a_table_is_counted_in_the_phase_that_the_list_tells(room: Room) -
         await room.store.block(BlockedRow("channel:12", 3, GUILD, "permission"))
     said = await shown(room, Running())
     assert (
-        "Tables: 0 running, 1 open, 1 paused, 1 on servers that I was removed from, "
+        "Tables: 0 running, 1 open, 1 paused, 1 on hold, "
         "1 in channels that I can’t write to" in said
     )
     assert "be loaded" not in said
