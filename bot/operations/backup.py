@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import tempfile
+import zlib
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -56,7 +57,9 @@ def back_up(database: DatabaseAddress, target: Path | None, now: datetime) -> Ba
             copy.touch(mode=0o600)
             version = inspection.copy(database, copy, now.timestamp())
             tables = _check(copy, version)
-            (_pack(copy) if target.suffix == PACKED else copy).rename(target)
+            whole = _pack(copy) if target.suffix == PACKED else copy
+            _to_disk(whole)
+            whole.rename(target)
     except StoreError as error:
         raise BackupError(str(error)) from error
     except (OSError, DatabaseError) as error:
@@ -96,6 +99,12 @@ def _pack(copy: Path) -> Path:
     with copy.open("rb") as source, gzip.open(packed, "wb", compresslevel=6) as target:
         shutil.copyfileobj(source, target)
     return packed
+
+
+def _to_disk(path: Path) -> None:
+    """Wait until a file is on the disk: its name may get there first, if the power goes out."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def prune(database: DatabaseAddress, folder: Path, keep: int) -> list[Path]:
@@ -141,12 +150,13 @@ def restore(source: Path, database: DatabaseAddress, now: datetime) -> Restored:
             _unpack(source, copy)
             tables = _check_restorable(copy, source)
             inspection.mark_as_backup(copy, source.stat().st_mtime)
+            _to_disk(copy)
             name = f"{stem(database)}-before-restore-{now:%Y-%m-%d-%H%M%S}.db"
             kept = target.put_aside(home(database) / name)
             target.fill(copy)
     except StoreError as error:  # in use
         raise BackupError(str(error)) from error
-    except (OSError, EOFError, DatabaseError) as error:
+    except (OSError, EOFError, zlib.error, DatabaseError) as error:
         raise BackupError(f"{source} cannot be restored: {error}.") from error
     return Restored(source, tables, kept)
 

@@ -118,6 +118,12 @@ def migrate(path: Path, newest: float = inf) -> None:
                 db.executescript(f"begin; {sql}; pragma user_version = {number}; commit;")
 
 
+def fold(path: Path) -> None:
+    """Put what was committed last into the file itself. Raises DatabaseError."""
+    with faults(), closing(sqlite3.connect(path)) as db:
+        db.execute("pragma wal_checkpoint(truncate)")
+
+
 @contextmanager
 def faults() -> Iterator[None]:
     """Turn SQLite's errors into DatabaseError, or DuplicateError if a row must be unique."""

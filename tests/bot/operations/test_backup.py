@@ -1,8 +1,12 @@
 """`herald backup`, a copy that is whole while Herald writes on; and `herald restore`."""
 
+import gzip
+import shutil
 import sqlite3
 import stat
+import sys
 import threading
+import zlib
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -259,6 +263,8 @@ async def test_what_is_no_backup_changes_nothing(room: Room, tmp_path: Path) -> 
     notes.write_text("not a database, but long enough to look like one\n" * 50)
     cut = tmp_path / "cut.db.gz"
     cut.write_bytes(good.read_bytes()[:-500])
+    flipped = tmp_path / "flipped.db.gz"
+    flipped.write_bytes(with_flipped_byte(good.read_bytes()))
     broken = tmp_path / "broken"
     broken.mkdir()
     for source, why in (
@@ -266,12 +272,66 @@ async def test_what_is_no_backup_changes_nothing(room: Room, tmp_path: Path) -> 
         (newer, "has schema 999, but this Herald only knows"),
         (notes, "not a database"),
         (cut, "cannot be restored"),
+        (flipped, "cannot be restored: Error -3 while decompressing"),
         (await damaged(broken), "damaged"),
     ):
         with pytest.raises(BackupError, match=why):
             restore(source, tmp_path / "herald.db", NOW)
     assert (tmp_path / "herald.db").read_bytes() == before
     assert not (tmp_path / "herald-before-restore-2026-05-01-043015.db").exists()
+
+
+def with_flipped_byte(packed: bytes) -> bytes:
+    """A backup of which a failing disk has changed a byte, so that it cannot be unpacked."""
+    for place in range(20, len(packed)):
+        flipped = bytearray(packed)
+        flipped[place] ^= 0xFF
+        try:
+            gzip.decompress(flipped)
+        except zlib.error:
+            return bytes(flipped)
+        except OSError:
+            continue
+    raise AssertionError
+
+
+async def cut_off(folder: Path) -> int:
+    """A Herald that was killed: its last commit is still beside the file. The table's number."""
+    store = await Store.open(folder / "herald.db")
+    table = await Room.over(store, Clock()).open(ANN)
+    for ending in ("", "-wal", "-shm"):
+        part = folder / f"herald.db{ending}"
+        shutil.copy(part, folder / f"then{ending}")
+    await store.close()
+    for ending in ("", "-wal", "-shm"):
+        (folder / f"then{ending}").rename(folder / f"herald.db{ending}")
+    return table
+
+
+@pytest.mark.parametrize("links", [True, False])
+async def test_whenever_a_restore_is_cut_off_there_is_a_whole_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    """The power goes out before the copy is in its place: what was there before still is."""
+    await (await Store.open(tmp_path / "herald.db")).close()
+    source = back_up(tmp_path / "herald.db", tmp_path / "copy.db", NOW).path
+    table = await cut_off(tmp_path)
+
+    def no_links(*_: Path) -> None:
+        raise OSError
+
+    if not links:
+        monkeypatch.setattr("os.link", no_links)
+    with monkeypatch.context() as power:
+        power.setattr(Path, "replace", lambda *_: sys.exit("the power goes out"))
+        with pytest.raises(SystemExit):
+            restore(source, tmp_path / "herald.db", NOW)
+    kept = tmp_path / "herald-before-restore-2026-05-01-043015.db"
+    for path in (tmp_path / "herald.db", kept):
+        store = await Store.open(path)
+        assert await store.table(table) is not None
+        await store.close()
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 async def test_restore_says_what_it_did(
