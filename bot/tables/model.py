@@ -16,7 +16,7 @@ from bot.language.texts import Captions, Words, emblem
 from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
 from games import GAMES
-from games.core import Ask, Game, Setting, Text, Value, text
+from games.core import Ask, Game, Line, Setting, Text, Value, text
 from games.session import Session
 
 log = logging.getLogger(__name__)
@@ -112,6 +112,17 @@ class Live:
         self.require_playing()
         assert self.session is not None
         return self.session
+
+    def turn_lines(self) -> list[tuple[int, Line]]:
+        """Return what the log says of the turn in progress, each line with its checkpoint. In the
+        first turn that is also what was said before the first checkpoint."""
+        session, epoch = self.session, self.row.saved_moves
+        assert session is not None
+        first: list[Line] = []
+        if epoch == 0 and self.row.lesson is None and self.seed is not None:
+            begun = Session.start(self.game, len(self.seats), self.row.options, self.seed)
+            first, _ = begun.around_checkpoint(begun.opening)
+        return [(epoch, line) for line in [*first, *session.lines]]
 
     def require_playing(self) -> None:
         self.require_begun()

@@ -319,8 +319,7 @@ class Play:
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.add_moves(live.row.id, live.row.saved_moves, session.moves, now)
             await self.store.drop_lines(live.row.id, live.row.saved_moves)
-            epoch = live.row.saved_moves
-            await self.store.add_lines(live.row.id, [(epoch, line) for line in session.lines])
+            await self.store.add_lines(live.row.id, live.turn_lines())
             await self.store.save_seats(live.row.id, live.seats)
             stands = public(session.lines)
             same = common(told, stands)
@@ -331,7 +330,7 @@ class Play:
                     named=[(row.seat, row.serial) for row in notice.named],
                     retracts=[*told[same:]],
                     undone_by=by,
-                    epoch=epoch,
+                    epoch=live.row.saved_moves,
                 )
                 await self.tables.tell(live, channel_place(live.row.channel), undone)
             else:

@@ -208,8 +208,7 @@ class Tables:
             await self.store.keep_dropped(live.row.id, live.row.saved_moves, why, self.clock())
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.drop_lines(live.row.id, live.row.saved_moves)
-            epoch = live.row.saved_moves
-            await self.store.add_lines(live.row.id, [(epoch, it) for it in live.session.lines])
+            await self.store.add_lines(live.row.id, live.turn_lines())
             await self.store.save_seats(live.row.id, live.seats)
             await self.post(live, text("rules-corrected"))
         log.warning(

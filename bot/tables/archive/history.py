@@ -106,18 +106,27 @@ class _Recorder:
     epochs: list[int] = field(default_factory=list)  # in which anything was said
     _epoch: int = 0
     _checkpoints: int = 0
+    # What was said since the game last waited, each line with the checkpoints passed till then.
+    _said: list[tuple[int, Line, bytes]] = field(default_factory=list)
 
     def note_line(self, session: Session[Any, Any], line: Line) -> None:
-        self._follow(session)
-        self._begin_turn()
-        if line.to is None:
-            self._note(line, _public(session))
+        view = _public(session) if line.to is None else b""
+        self._said.append((session.checkpoints, line, view))
 
     def note_view(self, session: Session[Any, Any]) -> None:
-        """Note the view when the game waits again, if it has changed without a line.
+        """Note what was said until the game waits again, and the view then, if it has changed
+        without a line.
 
-        That alone begins no turn: the log has no turn without lines either.
+        That alone begins no turn: the log has no turn without lines either. What is said between
+        two checkpoints that one answer passes is of the turn before, as it is in the log.
         """
+        for checkpoints, line, view in self._said:
+            if checkpoints == session.checkpoints:
+                self._follow(session)
+            self._begin_turn()
+            if line.to is None:
+                self._note(line, view)
+        self._said.clear()
         self._follow(session)
         view = _public(session)
         if not self.moments or self.moments[-1].view != view:

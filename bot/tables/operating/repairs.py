@@ -149,9 +149,9 @@ class Repairs:
         for seat in live.seats:
             seat.serial += 1
             seat.standing = seat.seen = None
-        lines = [(kept, line) for line in session.lines]
         note = text("rewound", count=dropped)
-        await self.play.advance(live, TableUpdate(lines=lines, before=[note], rewinds_to=kept))
+        update = TableUpdate(lines=live.turn_lines(), before=[note], rewinds_to=kept)
+        await self.play.advance(live, update)
 
 
 def _require(live: Live, statuses: Sequence[str]) -> None:

@@ -141,6 +141,15 @@ async def test_turns_of_stand_ins_are_turns_of_the_log_too(room: Room) -> None:
     assert await turns_alike(room, live) >= 8
 
 
+async def test_a_turn_of_the_dummy_is_told_with_the_turn_before_as_in_the_log(room: Room) -> None:
+    """One answer passes two checkpoints."""
+    live = await room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "mageknight", "en")
+    await room.play.start(live.row.id, Actor(ANN))
+    await play_on(room, live, moves=40, lively=True)
+    assert "dummy-turns" in [line.text.key for line in await room.store.lines(live.row.id)]
+    assert await turns_alike(room, live) > 2
+
+
 async def turns_alike(room: Room, live: Live) -> int:
     """How many turns the replay has, which are those of the log."""
     told = await told_again(room, live)

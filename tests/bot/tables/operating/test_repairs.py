@@ -163,6 +163,20 @@ async def test_a_game_goes_back_by_several_checkpoints_into_the_same_game(room: 
     assert await refusal(repairs(room).rewind(live.row.id, back=99)) == "owner-rewind-too-far"
 
 
+async def test_a_game_that_goes_back_to_its_beginning_has_all_that_was_said_then(
+    room: Room,
+) -> None:
+    live = await room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "mageknight", "en")
+    await room.play.start(live.row.id, Actor(ANN))
+    before = await room.store.lines(live.row.id)
+    (ask,) = live.playing.pending.values()
+    await room.answer(live, 0, ask.options[0].key)
+    assert await room.store.lines(live.row.id) != before
+    (line,) = await repairs(room).rewind(live.row.id)
+    assert line.args["left"] == 0
+    assert await room.store.lines(live.row.id) == before
+
+
 async def test_only_a_running_game_goes_back(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     assert await refusal(repairs(room).rewind(table)) == "owner-not-running"
