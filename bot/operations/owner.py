@@ -52,6 +52,7 @@ ARGUMENTS = (
 PATIENCE = 15.0  # seconds for which the running Herald is waited for
 PAUSE = 0.2
 TIME = re.compile(r"<t:(\d+):\w>")
+EMOJI = re.compile(r"<a?:\w+:\d+> ?")  # the badge of a seat: the name stands behind it
 MARKS = re.compile(r"\*\*|`|<#(?=\d+>)|(?<=\d)>|\\(?=\W|_)")
 
 
@@ -160,4 +161,5 @@ def for_terminal(lines: Sequence[Text]) -> str:
     def date(found: re.Match[str]) -> str:
         return f"{datetime.fromtimestamp(int(found[1])):%Y-%m-%d %H:%M}"
 
-    return MARKS.sub("", TIME.sub(date, in_words(lines, FALLBACK)))
+    said = EMOJI.sub("", TIME.sub(date, in_words(lines, FALLBACK)))
+    return MARKS.sub("", said.replace("`/owner ", "`herald "))

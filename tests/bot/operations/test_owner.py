@@ -66,12 +66,16 @@ def test_a_terminal_shows_neither_marks_nor_times_of_discord() -> None:
             text("owner-moved", number="3", channel=12),
             text("owner-detail-seats", players=["Ⓐ **An\\_n\\***"]),
             text("owner-phase-paused", until=0),
+            text("owner-waits", players=["<:seat_b_61cb89:1572860897662074880> **Ben**"], until=0),
+            text("owner-status-not-loaded", count=1),
         ]
     )
-    moved, seats, paused = said.splitlines()
+    moved, seats, paused, waits, broken = said.splitlines()
     assert seats == "Players: Ⓐ An_n*"
     assert moved == "Table 3 is in 12 now."
     assert paused.startswith("paused 19") and "<" not in said
+    assert waits.startswith("waiting for Ben, asked 19")
+    assert broken == "⚠️ 1 table can’t be loaded. To see why: herald tables."
 
 
 @pytest.mark.parametrize(
