@@ -22,7 +22,7 @@ from bot.operations import backup as backups
 from bot.operations.doctor import examine, machine
 from bot.operations.doctor.finding import Finding
 from bot.operations.owner import ask
-from bot.sandbox import Person
+from bot.sandbox import Channel, Person
 from bot.tables import play
 from games import GAMES
 from games.xidit import GAME
@@ -145,7 +145,7 @@ async def imported(host: Host, people: list[Person], data: bytes) -> list[Player
     return [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
 
 
-async def quick_game(host: Host, people: list[Person]) -> int:
+async def quick_game(host: Host, people: list[Person]) -> tuple[int, Channel]:
     """A game of Liar's Dice in a channel of its own, from its beginning to its end."""
     house, channel = host.house, host.house.sandbox.add_channel("dice")
     table = await house.begin(*people, channel=channel, game="liarsdice")
@@ -153,7 +153,7 @@ async def quick_game(host: Host, people: list[Person]) -> int:
     await play_on(house, players)
     assert house.book.status(table) == "finished"
     await house.quiet()
-    return table
+    return table, channel
 
 
 Disk = namedtuple("Disk", "total used free")
@@ -216,12 +216,15 @@ async def test_a_hosts_year(
     point_discord_at(service.sandbox.url)
     olga, pete, quin = (service.sandbox.add_user(name) for name in ("Olga", "Pete", "Quin"))
     async with service.running(host.calendar) as bot:
-        dice = await quick_game(host, [olga, pete])
+        dice, room = await quick_game(host, [olga, pete])
+        last_turn = (await olga.slash("log", channel=room)).text
         players = await imported(host, [olga, pete, quin], data)
         table = players[0].table
         await play_on(service, players, years=1)
         await host.sleep(bot, nights, keep)
         assert host.complaints() == []
+        assert is_packed(service, dice), "a day after its end"
+        assert (await olga.slash("log", channel=room)).text == last_turn != ""
         await ask(service.database, "announce", {"en": "An update at ten."})
         await service.until(lambda: "📣 An update at ten." in texts(service))
 
@@ -280,10 +283,11 @@ async def test_a_hosts_year(
         days = str(max(1, host.nights - 2))
         said = await host.herald("prune", "--older-than", f"{days}d")
         assert "1 finished, 0 abandoned." in said and "Nothing is deleted yet." in said
-        assert service.book.status(dice) == "finished"
+        assert service.book.status(dice) == "finished" and is_packed(service, dice)
         said = await host.herald("prune", "--older-than", f"{days}d", "--yes")
         assert said.startswith("1 game is deleted.")
-        assert service.book.rows("select 1 from moves where table_id = ?", dice) == []
+        assert service.book.rows("select 1 from tables where id = ?", dice) == []
+        assert not is_packed(service, dice)
         assert (await olga.slash("stats", channel=service.sandbox.channel)).text == stats
         assert service.book.status(table) == "playing"
     assert texts(service).count("📣 An update at ten.") == 1
@@ -302,6 +306,10 @@ async def test_a_hosts_year(
         assert host.complaints() == ["Backup"], "the last one is as old as the update"
         await play_year(players)
     assert service.sandbox.violations == []
+
+
+def is_packed(house: House, table: int) -> bool:
+    return bool(house.book.rows("select 1 from packed where table_id = ?", table))
 
 
 def texts(house: House) -> list[str]:
