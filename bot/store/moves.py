@@ -156,8 +156,10 @@ class MoveQueries(Database):
     async def to_pack(self, before: float, most: int) -> list[int]:
         """Return games that were finished before a time and are not packed yet."""
         rows = await self.all(
-            "select id from tables where status = 'finished' and ended_at < ? and lesson is null "
-            "and id not in (select table_id from packed) order by ended_at limit ?",
+            # One that came from a file was over when it was brought here.
+            "select id from tables where status = 'finished' and lesson is null "
+            "and coalesce(ended_at, moved_at) < ? "
+            "and id not in (select table_id from packed) order by id limit ?",
             (before, most),
         )
         return [row[0] for row in rows]

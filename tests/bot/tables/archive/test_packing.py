@@ -69,6 +69,18 @@ async def test_a_day_after_its_end_a_game_is_packed_and_all_is_known_as_before(r
     assert await all_that_is_known(room.again(), table) == before
 
 
+async def test_a_game_that_was_over_when_it_came_from_a_file_is_packed_too(room: Room) -> None:
+    live = await finished(room)
+    data = await records.export(room.tables, live)
+    place = records.Place(1, 77, BEN, "en")
+    table = await records.restore(room.tables, data, place, room.clock())
+    before = await room.store.turns(table)
+    room.clock.now += 2 * DAY
+    await room.timekeeper.run_due()
+    assert {*await room.store.all("select table_id from packed")} == {(live.row.id,), (table,)}
+    assert await room.store.turns(table) == before
+
+
 def test_times_are_kept_to_the_millisecond() -> None:
     moves = [PackedMove(1, 0, '["a"]', 1_763_000_000.1234567), PackedMove(2, 1, "[]", 3.0)]
     found = unpacked(packed(Packed(moves, [PackedLine(7, 0, '{"a": 1}')])))
