@@ -109,6 +109,12 @@ def test_after_the_last_city_all_but_the_dummy_have_one_more_turn() -> None:
     conquer(t, 0, 1)
     look_for_end(t, 0)
     assert t.final_turns == [1, 0]
+    assert t.dummy is not None
+    for cards in (t.dummy.deck, []):
+        t.dummy.deck = left = cards[:]
+        dummy_turn(t)
+        assert t.dummy.deck == left  # each card counts
+        assert t.announced is None
 
 
 # City levels

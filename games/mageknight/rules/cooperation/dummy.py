@@ -23,9 +23,14 @@ def new_dummy(t: MageKnight, key: str) -> Dummy:
 
 
 def dummy_turn(t: MageKnight) -> None:
-    """Three cards, and as many more as it has crystals of the last one's color."""
+    """Three cards, and as many more as it has crystals of the last one's color.
+
+    Where what it has left counts for the players, it has none of the last turns of the game.
+    """
     dummy = t.dummy
     assert dummy is not None
+    if t.final_turns is not None and "mission" in t.scenario.score:
+        return
     if not dummy.deck:
         if t.announced is None:
             t.announced = DUMMY
