@@ -10,7 +10,7 @@ import pytest
 from games.core import Result
 from games.mageknight import GAME
 from games.mageknight.data import DATA
-from games.mageknight.options import EnterSite, Incantation, Tunnel
+from games.mageknight.options import EnterSite, Explore, Incantation, Tunnel
 from games.mageknight.rules.combat.enemies import fell
 from games.mageknight.rules.ending import (
     end_of_the_game,
@@ -29,7 +29,7 @@ from games.mageknight.rules.quests.dungeons import hide_entrances, places_beside
 from games.mageknight.rules.quests.hours import begin_round, end_round
 from games.mageknight.rules.quests.strongholds import guards
 from games.mageknight.rules.rounds import choose_tactics, deal_units, setup
-from games.mageknight.rules.turn import space_benefit, start_benefits
+from games.mageknight.rules.turn import do, space_benefit, start_benefits
 from games.mageknight.scenarios import SCENARIOS
 from games.mageknight.spaces import Space
 from games.mageknight.table import Combat, Foe, MageKnight
@@ -330,6 +330,19 @@ def test_near_what_lies_there_at_first_chance_decides() -> None:
     assert found
 
 
+def test_the_last_tile_brings_its_secret_entrance_before_the_end_is_looked_for() -> None:
+    t = laid("dungeon-lords")
+    t.tile_pile = ["C6"]  # with a monastery, and no dungeon or tomb of its own
+    for space in t.spaces.values():
+        if space.site in ("dungeon", "tomb"):
+            put(t, space.key)
+            space.owner = 0
+    t.turn.move = 2
+    drive(t, do(t, 0, Explore((1, 1))))  # there is but one place for it
+    assert [space.site for space in t.spaces.values() if space.secret and space.tokens] == ["tomb"]
+    assert t.final_turns is None
+
+
 def dungeon_table() -> tuple[MageKnight, Space]:
     t = laid("dungeon-lords", "C6")
     secret = places_beside(t, t.spaces["C6b"])[0]
@@ -401,7 +414,7 @@ def test_tiles_have_their_places_in_the_province() -> None:
     around = {(a, b) for a in range(-1, 5) for b in range(-3, 4)} - known
     for kind, spots in PROVINCE.items():
         assert {spot for spot in around if fits(shape, known, spot, kind)} == {*spots}
-    assert not any(fits(shape, known, spot, "box") for spot in around)
+    assert not any(fits(shape, known, spot, "box core") for spot in around)
     t = begun("conquer-and-hold-revealed", 2)
     assert not t.tile_pile and len(t.tiles) == 10
     assert sum(s.site == "keep" for s in t.spaces.values()) == 5

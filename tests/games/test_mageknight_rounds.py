@@ -8,9 +8,9 @@ import pytest
 
 from games.mageknight import GAME
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.options import Explore
 from games.mageknight.rules.cooperation.dummy import DUMMY, dummy_turn
 from games.mageknight.rules.hero import hand_limit
-from games.mageknight.rules.land.exploring import explore
 from games.mageknight.rules.rounds import (
     choose_tactics,
     next_round,
@@ -21,6 +21,7 @@ from games.mageknight.rules.rounds import (
 from games.mageknight.rules.tactics import take_tactic, use_tactic
 from games.mageknight.rules.turn import (
     discard_and_draw,
+    do,
     end_of_turn,
     take_turn,
 )
@@ -390,7 +391,8 @@ def test_after_the_city_each_player_has_one_more_turn_also_who_found_it() -> Non
     city = next(key for key in t.tile_pile if DATA.tile[key].kind == "core_city")
     t.tile_pile.remove(city)
     t.tile_pile.append(city)
-    explore(t, 0, (1, 1))
+    t.turn.move = 2
+    drive(t, do(t, 0, Explore((1, 1))))
     assert t.final_turns == [1, 2, 0]
     order = []
     while next_turn(t):

@@ -36,6 +36,7 @@ from games.mageknight.rules.asks import decide, endings, pick_card, pick_cards, 
 from games.mageknight.rules.cards import help_with, helpers
 from games.mageknight.rules.combat.duel import attends_fully, begin_duel, end_duel, fight_duel
 from games.mageknight.rules.cooperation.proposal import proposals, propose
+from games.mageknight.rules.ending import look_for_end
 from games.mageknight.rules.hero import (
     change_track,
     discard,
@@ -237,6 +238,7 @@ async def do(t: MageKnight, seat: int, chosen: Action) -> None:
         case Explore(position):
             t.turn.move -= EXPLORE_COST
             await hide_entrances(t, seat, explore(t, seat, position))
+            look_for_end(t, seat)  # the tile may be what everybody was looking for
         case Tunnel(there, cost):
             t.turn.move -= cost
             arrive(t, seat, t.spaces[there])

@@ -6,7 +6,6 @@ from games.core import text
 from games.mageknight.data import DATA
 from games.mageknight.modifiers import NightSight, SpaceBending
 from games.mageknight.rules.combat.enemies import draw_enemies
-from games.mageknight.rules.ending import look_for_end
 from games.mageknight.rules.offers import open_spells, train
 from games.mageknight.scenarios import city_level
 from games.mageknight.spaces import Space, Token
@@ -68,7 +67,7 @@ def unexplored(t: MageKnight, space: Space) -> list[Position]:
 
 
 def explore(t: MageKnight, seat: int, position: Position) -> str:
-    """Reveal the next tile there: it may be what everybody was looking for."""
+    """Reveal the next tile there, and say which it is."""
     t.turn.moving = True
     tile = t.draw(t.tile_pile or t.tile_box, text("revealed-tile"))
     place_tile(t, position, tile)
@@ -77,7 +76,6 @@ def explore(t: MageKnight, seat: int, position: Position) -> str:
     fame = t.scenario.tile_fame
     t.gain_fame(seat, fame)
     t.tell("explores", seat=seat, tile=tile, n=fame, detail=False)
-    look_for_end(t, seat)
     reveal_garrisons(t, seat)
     return tile
 
