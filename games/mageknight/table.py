@@ -373,10 +373,10 @@ class MageKnight(Table):
 
     @property
     def next_tile(self) -> str | None:
-        """What the back of the next tile shows, or `box` for one that had been left out."""
+        """What the back of the next tile shows, and whether it comes from the box."""
         if self.tile_pile:
             return DATA.tile[self.tile_pile[-1]].back
-        return "box" if self.tile_box else None
+        return f"box {DATA.tile[self.tile_box[-1]].back}" if self.tile_box else None
 
     def space(self, seat: int) -> Space:
         at = self.heroes[seat].at

@@ -96,7 +96,7 @@ def unknown_beside(
 ) -> dict[str, tuple[Position, ...]]:
     """The empty positions beside each space where a tile of this kind may be laid.
 
-    `kind` is what the back of the next tile shows, or `box` for one that had been left out.
+    `kind` is what the back of the next tile shows, after `box` if it had been left out.
     """
     known = {position_of(key) for key, _ in placed}
     empty = sorted(
@@ -126,13 +126,18 @@ def fits(shape: Shape, known: set[Position], spot: Position, kind: str | None) -
     """
     if shape.spots is not None:
         return spot in shape.spots.get(kind or "", ())
+    if kind is None:
+        return False
     held_by = [near for near in around_tile(spot) if near in known]
-    if kind == "box":
+    from_box, _, back = kind.rpartition(" ")
+    if shape.inland and back == "core" and min(spot) == 0:
+        return False
+    if from_box:
         return len(held_by) >= BOX_NEIGHBORS
-    if kind is None or not shape.limits:
-        return kind is not None
-    if kind == "core":
-        return len(held_by) >= 2 and not (shape.inland and min(spot) == 0)
+    if not shape.limits:
+        return True
+    if back == "core":
+        return len(held_by) >= 2
     return len(held_by) >= 2 or any(
         sum(further in known for further in around_tile(near)) >= 2 for near in held_by
     )

@@ -67,6 +67,32 @@ def begun(key: str, seats: int, seed: int = 1) -> MageKnight:
         ("full-cooperation", 3, 10, 3, 4, "open-5", 6, (5, 5, 5, 11)),
         ("blitz-cooperation", 2, 7, 1, 2, "open-5", 4, (5, 8)),
         ("blitz-cooperation", 3, 8, 2, 3, "open-5", 4, (5, 8, 11)),
+        ("mines-liberation", 2, 8, 1, 1, "wedge", 4, ()),
+        ("mines-liberation", 3, 9, 2, 1, "wedge", 4, ()),
+        ("mines-liberation", 4, 11, 3, 1, "open-4", 4, ()),
+        ("druid-nights", 2, 8, 1, 1, "wedge", 4, ()),
+        ("druid-nights", 3, 9, 2, 1, "wedge", 4, ()),
+        ("druid-nights", 4, 11, 3, 1, "open-4", 4, ()),
+        ("druid-contest", 2, 8, 1, 1, "wedge", 4, ()),
+        ("druid-contest", 3, 9, 2, 1, "wedge", 4, ()),
+        ("druid-contest", 4, 11, 3, 1, "open-4", 4, ()),
+        ("dungeon-lords", 2, 8, 1, 1, "wedge", 5, ()),
+        ("dungeon-lords", 3, 9, 2, 1, "wedge", 5, ()),
+        ("dungeon-lords", 4, 11, 3, 1, "open-4", 5, ()),
+        ("druid-epic", 2, 11, 4, 1, "wedge", 6, ()),
+        ("druid-epic", 3, 11, 4, 1, "wedge", 6, ()),
+        ("conquer-and-hold", 2, 5, 3, 1, "conquer-and-hold", 6, ()),
+        ("conquer-and-hold", 3, 5, 3, 1, "conquer-and-hold", 4, ()),
+        ("conquer-and-hold", 4, 5, 3, 1, "conquer-and-hold", 4, ()),
+        ("conquer-and-hold-revealed", 2, 5, 3, 1, "conquer-and-hold", 6, ()),
+        ("conquer-and-hold-revealed", 3, 5, 3, 1, "conquer-and-hold", 4, ()),
+        ("conquer-and-hold-revealed", 4, 5, 3, 1, "conquer-and-hold", 4, ()),
+        ("one-to-return", 2, 7, 1, 1, "wedge", 4, (3,)),
+        ("one-to-return", 3, 8, 2, 2, "wedge", 4, (3,)),
+        ("one-to-return", 4, 10, 3, 3, "wedge", 4, (3,)),
+        ("one-to-return-epic", 2, 8, 2, 2, "wedge", 6, (4,)),
+        ("one-to-return-epic", 3, 9, 3, 3, "wedge", 6, (4,)),
+        ("one-to-return-epic", 4, 11, 4, 4, "wedge", 6, (4,)),
     ],
 )
 def test_the_land_of_a_scenario(
@@ -89,7 +115,7 @@ def test_the_land_of_a_scenario(
     assert t.shape is SHAPES[shape]
     assert t.scenario.city_levels.get(seats, ()) == levels
     assert t.rounds == tuple(place % 2 == 1 for place in range(rounds))
-    assert [*t.tiles][1:] == [f"{a},{b}" for a, b in t.shape.first]
+    assert [*t.tiles][1:4][: len(t.shape.first)] == [f"{a},{b}" for a, b in t.shape.first]
 
 
 def test_each_scenario_is_for_its_numbers_of_players() -> None:
@@ -198,8 +224,21 @@ def test_an_open_map_has_so_many_columns(shape: str, columns: range) -> None:
 
 
 def test_a_tile_from_the_box_touches_three() -> None:
-    assert spots("wedge", BEGINNING, "box") == set()
-    assert spots("wedge", {*BEGINNING, (0, 2), (2, 0)}, "box") == {(1, 1)}
+    assert spots("wedge", BEGINNING, "box countryside") == set()
+    assert spots("wedge", {*BEGINNING, (0, 2), (2, 0)}, "box countryside") == {(1, 1)}
+
+
+def test_core_land_from_the_box_never_lies_on_the_coast_either() -> None:
+    bay = {*BEGINNING, (1, 1), (0, 3), (1, 2)}  # around (0, 2)
+    assert spots("wedge", bay, "box countryside") == {(0, 2)}
+    assert spots("wedge", bay, "box core") == set()
+    t = begun("full-conquest", 2)
+    t.tile_pile = []
+    assert t.next_tile == "box countryside"
+    t.tile_box = [tile for tile in t.tile_box if DATA.tile[tile].back == "core"]
+    assert t.next_tile == "box core"
+    t.tile_box = []
+    assert t.next_tile is None
 
 
 def test_the_other_side_of_the_starting_tile_is_open_to_the_right() -> None:
