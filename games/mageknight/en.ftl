@@ -2163,7 +2163,7 @@ rules-11 =
     ⚡ **Blitz Cooperation** (2–3 players): 4 rounds, as many cities as players: levels 5, 8, then 11. Otherwise as in Blitz Conquest.
     👤 A **dummy player** sits with you. Each round it takes a random tactic first. On its turn it discards 3 cards, and as many more as it has crystals of the last one’s color; with no cards left it ends the round. After each round it gets a card and a crystal from the offers. Then one of the tactics you used leaves the game: agree on which.
     🚩 **Teams** are a setting for four: A and C against B and D. Nobody on a team attacks a mate, interactive skills spare them, and a mate’s empty keep is open to you: recruit there. There may be two great cities of level 10 instead of four.
-    ⚔️ **Storming a city together**: next to a city with two or more defenders, before your action, ask any heroes next to it. You propose how many each of you fights; everyone asked must agree. Rivals can agree, too. Who joins gives up their next turn.
+    ⚔️ **Storming a city together**: next to a city with two or more defenders, before your action, ask any heroes next to it. You propose how many each of you fights; everyone asked must agree. Rivals can agree, too. Whoever joins gives up their next turn.
     • The defenders are dealt at random. Each hero in turn moves in (Move 2, Reputation −1) and fights their own, with a die of the Source of their own.
     • If all defenders fall, so does the city. If not, everyone goes back; those beaten stay beaten. Then all of you end your turns.
     🏁 **One score**: your lowest Fame, and in each category only the best of you, but the worst beating. No titles, except between two teams. Together you score 10 for each city, 10 if each of you leads one, 15 if all have fallen, and then for time left as in Solo Conquest.
@@ -2192,7 +2192,7 @@ rules-14 =
     🚪 Conquered dungeons and tombs can’t be entered again.
     🚇 **They’re all connected**: from one of them, whoever conquered it, you can move to any other for Move 2, plus 1 for each space of the way there. The way avoids water and swamps.
     🏰 The city is friendly: everyone has a shield there, and nobody leads it.
-    🏁 Once all tiles are revealed and every dungeon and tomb is conquered, everyone gets one last turn. Each counts 4 instead of 2, and the best adventurer gains 5 instead of 3, or 2 in a tie.
+    🏁 Once all tiles are revealed and every dungeon and tomb is conquered, everyone gets one last turn. Each dungeon and tomb counts 4 instead of 2, and the best adventurer gains 5 instead of 3, or 2 in a tie.
 rules-15 =
     ### Mage Knight · { $page } of { $pages }: Conquer and Hold
     🏯 2 players, 6 rounds; 3 players, 4 rounds; or two teams of two, 4 rounds. Fame doesn’t count, only what you hold at the end: 3 points for each **keep**, 2 for each **mage tower**. In a tie nobody wins.
@@ -2206,7 +2206,7 @@ rules-16 =
     ### Mage Knight · { $page } of { $pages }: One to Return
     🌀 2–4 players, 4 rounds. There’s no score: whoever stands at the portal when the last night ends goes home and wins. If it’s empty, nobody wins.
     💀 When the first day ends, the portal closes. **Leave it before that**: whoever is still there is out of the game.
-    🪨 From then on it’s a plain space like any other: one hero can stay there, and be attacked. Heroes can always attack each other here, but not once the end of a round has been announced: whoever stands at the portal then has won.
+    🪨 From then on it’s a plain space like any other: one hero can stay there, and be attacked. Heroes can always attack each other here, but not once the end of a round has been announced. So in the last round, whoever stands at the portal at that moment has won.
     🏰 Cities are of level 3. They’re worth taking for what they sell.
     🎚️ **Epic**: 6 rounds, one more tile of each kind, cities of level 4.
 

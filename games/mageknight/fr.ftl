@@ -2135,7 +2135,7 @@ about-term-spells = **{ term-spells }.** Ils coûtent un mana de leur couleur 
     .also = sort, lancer un sort, sortilège
 about-term-artifacts = **{ term-artifacts }.** Gratuits à jouer. L’effet fort les retire du jeu. Quand vous en gagnez, vous en piochez un de plus et en rendez un.
     .also = artefact, objet, objets, trésor, relique
-about-term-together = **{ term-together }.** À côté d’une cité d’au moins deux défenseurs, demandez de l’aide aux héros voisins de la cité. Si tous acceptent, les défenseurs sont tirés au sort, chacun en combat une part, puis chacun termine son tour. Ceux qui viennent renoncent à leur prochain tour. S’il reste un défenseur, chacun recule.
+about-term-together = **{ term-together }.** À côté d’une cité d’au moins deux défenseurs, demandez de l’aide aux héros voisins de la cité. Si tous acceptent, les défenseurs sont tirés au sort, chacun en combat une part, puis chacun termine son tour. Ceux qui acceptent renoncent à leur prochain tour. S’il reste un défenseur, chacun recule.
     .also = assaut coopératif, ensemble, aide, alliés
 about-term-teams = **{ term-teams }.** Une option à quatre : A et C contre B et D. On n’attaque pas son équipier, et sa forteresse vide vous est ouverte. Une équipe compte sa Renommée la plus basse et, dans chaque catégorie, le meilleur des deux. En coopération, vous êtes tous dans la même équipe.
     .also = équipe, équipier, coopération
@@ -2289,11 +2289,11 @@ rules-10 =
     🏰 Entrer dans une cité coûte Mouvement 2, et c’est un assaut : Réputation −1, et ses murs la protègent. Son niveau est sur la carte, avec sa garnison : elle se voit dès qu’un héros est à côté, même de nuit.
     🛡️ Chaque ennemi vaincu le reste et vous donne un bouclier : une cité peut tomber en plusieurs tours. Sa couleur aide tous ses défenseurs :
     🟢 les attaques physiques empoisonnent · 🔴 elles sont brutales · 🔵 attaques de feu et de glace +2, feu froid +1 · ⚪ armure +1.
-    👑 Quand le dernier tombe, le plus de boucliers dirige la cité ; en cas d’égalité, le premier posé.
+    👑 Quand le dernier tombe, le héros qui y a le plus de boucliers dirige la cité ; en cas d’égalité, celui qui a posé le sien le premier.
     🪙 **Dans une cité conquise**, plusieurs héros peuvent rester, et personne n’y attaque. Chacun de vos boucliers ajoute 1 point d’Influence. On y recrute les unités qui nomment la cité, et chaque couleur a sa spécialité :
     🟢 les actions avancées pour 6, de l’offre ou de la pioche · 🔵 les sorts pour 7 et un mana · 🔴 un artefact pour 12, à la fin du tour · ⚪ toutes les unités, et 2 en appellent une d’élite.
-    🖐️ Dans la cité ou à côté, votre limite de main augmente de 2 à sa tête, de 1 avec un bouclier. Cela ne s’ajoute pas aux forteresses : le plus élevé compte.
-    🏁 Quand la dernière cité tombe, chacun joue un dernier tour. Chaque cité conquise rapporte 7 points à sa tête, et 4 points à chaque autre participant. Le plus de points de cités gagne 5 points de plus, ou 2 points en cas d’égalité.
+    🖐️ Dans la cité ou à côté, votre limite de main augmente de 2 si vous la dirigez, de 1 si vous y avez un bouclier. Cela ne s’ajoute pas aux forteresses : le plus élevé compte.
+    🏁 Quand la dernière cité tombe, chacun joue un dernier tour. Chaque cité conquise rapporte 7 points au héros qui la dirige, et 4 points à chaque autre qui y a un bouclier. Le meilleur total de cités gagne 5 points de plus, ou 2 en cas d’égalité.
     👤 En solo : 10 points par cité et 15 pour les deux ; avec les deux, aussi 30 par manche restante, 1 par carte dans la pioche du joueur virtuel, et 5 si la fin de la manche n’est pas annoncée.
 rules-11 =
     ### Mage Knight · { $page } sur { $pages } : ensemble
@@ -2301,7 +2301,7 @@ rules-11 =
     ⚡ **Coopération éclair** (2 ou 3 joueurs) : 4 manches, autant de cités que de joueurs : niveaux 5, 8, puis 11. Pour le reste, voyez la conquête éclair.
     👤 Un **joueur virtuel** vous accompagne. Il prend d’abord une tactique au hasard. À son tour, il défausse 3 cartes, et autant d’autres qu’il a de cristaux de la couleur de la dernière ; sans cartes, il met fin à la manche, puis reçoit une carte et un cristal des offres. L’une de vos tactiques quitte alors la partie : choisissez-la ensemble.
     🚩 **Les équipes** sont une option à quatre : A et C contre B et D. On n’attaque pas son équipier, les compétences interactives l’épargnent, et sa forteresse vide vous est ouverte. Il peut y avoir deux grandes cités de niveau 10 au lieu de quatre.
-    ⚔️ **L’assaut à plusieurs** : à côté d’une cité d’au moins deux défenseurs, avant votre action, demandez de l’aide aux héros voisins de la cité, même rivaux. Vous proposez combien chacun en combat ; tous doivent accepter. Ceux qui viennent renoncent à leur prochain tour.
+    ⚔️ **L’assaut à plusieurs** : à côté d’une cité d’au moins deux défenseurs, avant votre action, demandez de l’aide aux héros voisins de la cité, même rivaux. Vous proposez combien chacun en combat ; tous doivent accepter. Ceux qui acceptent renoncent à leur prochain tour.
     • Les défenseurs sont tirés au sort. Chaque héros entre à son tour (Mouvement 2, Réputation −1) et combat les siens, avec son propre dé de la Source.
     • Si tous tombent, la cité tombe. Sinon, chacun recule ; les vaincus le restent. Puis chacun termine son tour.
     🏁 **Un seul score** : votre Renommée la plus basse, le meilleur de vous dans chaque catégorie, mais la pire raclée. Des titres seulement entre deux équipes. Ensemble : 10 points par cité, 10 si chacun en dirige une, 15 pour toutes, puis le temps restant comme en solo.
@@ -2310,7 +2310,7 @@ rules-12 =
     ### Mage Knight · { $page } sur { $pages } : Libération des mines
     ⛏️ 2 à 4 joueurs, 4 manches. Des ennemis tiennent toutes les mines du royaume, et une mine ne donne aucun cristal tant qu’elle n’est pas libre.
     👹 Chaque mine a un ennemi visible, un orque en campagne ou un Draconum sur une tuile centrale, et un monstre brun caché au fond. Ils ne rôdent pas : vous pouvez passer, et rester.
-    ⚔️ **Pour libérer une mine**, entrez-y comme action et combattez-les tous : règles de nuit, mais vos unités aident. Ceux qui restent attendent. Le dernier vaincu rapporte 1 point de Réputation, 2 sur une tuile centrale, et la mine est à vous.
+    ⚔️ **Pour libérer une mine**, entrez-y comme action et combattez-les tous : règles de nuit, mais vos unités aident. Les survivants restent là. Le dernier vaincu rapporte 1 point de Réputation, 2 sur une tuile centrale, et la mine est à vous.
     💎 Une mine libre donne son cristal comme d’habitude, dès ce tour. Au début de chaque manche, vous recevez aussi un cristal de chaque mine que vous avez libérée, où que vous soyez.
     🏰 La cité est amie : chacun y a un bouclier, personne ne la dirige.
     🏁 Quand toutes les tuiles sont révélées et toutes les mines libres, chacun joue un dernier tour. Chacune de vos mines compte 4, ou 7 sur une tuile centrale ; le meilleur total de mines gagne 5 de plus, ou 2 en cas d’égalité.
@@ -2330,7 +2330,7 @@ rules-14 =
     🚪 Les donjons et tombeaux conquis ne se visitent plus.
     🚇 **Tous sont reliés** : de l’un d’eux, quel qu’en soit le conquérant, vous allez à un autre, au choix, pour 2 points de Mouvement, plus 1 par case du trajet. Le trajet évite l’eau et les marais.
     🏰 La cité est amie : chacun y a un bouclier, personne ne la dirige.
-    🏁 Quand toutes les tuiles sont révélées et tous les donjons et tombeaux conquis, chacun joue un dernier tour. Chacun compte 4 au lieu de 2, et le meilleur aventurier gagne 5 au lieu de 3, ou 2 en cas d’égalité.
+    🏁 Quand toutes les tuiles sont révélées et tous les donjons et tombeaux conquis, chacun joue un dernier tour. Un donjon ou un tombeau compte 4 au lieu de 2, et le meilleur aventurier gagne 5 au lieu de 3, ou 2 en cas d’égalité.
 rules-15 =
     ### Mage Knight · { $page } sur { $pages } : Conquérir et tenir
     🏯 2 joueurs, 6 manches ; 3 joueurs, 4 manches ; ou deux équipes de deux, 4 manches. La Renommée ne compte pas, seulement ce que vous tenez à la fin : 3 points par **forteresse**, 2 par **tour de mage**. En cas d’égalité, personne ne gagne.
@@ -2344,8 +2344,8 @@ rules-16 =
     ### Mage Knight · { $page } sur { $pages } : Un seul retour
     🌀 2 à 4 joueurs, 4 manches. Il n’y a pas de score : seul le héros qui se tient au portail à la fin de la dernière nuit rentre et gagne. Si personne ne s’y tient, personne ne gagne.
     💀 À la fin du premier jour, le portail se ferme. **Quittez-le avant** : chaque héros encore là est hors jeu.
-    🪨 C’est ensuite une plaine comme une autre : un seul héros peut y rester, et y être attaqué. Ici, les héros peuvent toujours s’attaquer, mais plus une fois la fin d’une manche annoncée : le héros alors au portail a gagné.
-    🏰 Les cités sont de niveau 3. Les prendre vaut pour ce qu’elles vendent.
+    🪨 C’est ensuite une plaine comme une autre : un seul héros peut y rester, et y être attaqué. Ici, les héros peuvent toujours s’attaquer, mais plus une fois la fin d’une manche annoncée. À la dernière manche, le héros qui est alors au portail a donc gagné.
+    🏰 Les cités sont de niveau 3. Elles valent un assaut pour ce qu’elles vendent.
     🎚️ **Épique** : 6 manches, une tuile de plus de chaque sorte, cités de niveau 4.
 
 ## Pictures and alt texts
