@@ -26,7 +26,7 @@ from games.mageknight.rules.land.movement import safe
 from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.rounds import setup
 from games.mageknight.rules.turn import take_turn
-from games.mageknight.scenarios import FIRST_RECONNAISSANCE
+from games.mageknight.scenarios import FIRST_RECONNAISSANCE, SCENARIOS
 from games.mageknight.spaces import Space, Token
 from games.mageknight.table import Combat, Foe, MageKnight, Skill, Turn, Unit
 from games.mageknight.tiles import LETTERS
@@ -34,6 +34,8 @@ from tests.games.driver import Driven, Given, Rule
 
 HEROES = ("arythea", "goldyx", "norowas", "tovak")
 SOURCE = ("red", "blue", "green", "white", "red", "blue", "green")
+
+VARIANTS = ("druid-contest", "druid-epic", "conquer-and-hold-revealed", "one-to-return-epic")
 
 CARDS = [card.key for card in DATA.cards]
 UNITS = [unit.key for unit in DATA.units]
@@ -49,6 +51,8 @@ TERMS = [
     *("reputation", "levels", "command", "tactics", "rampaging", "provoke", "assault", "explore"),
     *("advanced", "spells", "artifacts", "round-end", "together", "teams", "dummy"),
     *("incantation", "tunnels", "secret", "strongholds"),
+    *("scenarios", "elite", "laying", "city-level", "trade"),
+    *(key for key in SCENARIOS if key not in VARIANTS),
 ]
 
 NOT_THINGS = {

@@ -29,10 +29,9 @@ from games.mageknight.view import View
 from games.session import Session
 from games.simulate import reload_equal
 from games.standin import random_answer
-from tests.games.mageknight_tables import drive, lively, table
+from tests.games.mageknight_tables import VARIANTS, drive, lively, table
 from tests.samples import and_slow
 
-VARIANTS = ("druid-contest", "druid-epic", "conquer-and-hold-revealed", "one-to-return-epic")
 EVERY = [
     (key, seats)
     for key, scenario in SCENARIOS.items()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from bot.chat.messages.pages import rules_pages
+from bot.chat.messages.pages import looked_up, rules_pages
 from bot.language.catalogs import sources
 from bot.language.texts import Words
 from games import mageknight
@@ -19,6 +19,7 @@ from games.mageknight.data import DATA, WOUND
 from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
 from games.mageknight.rules.plays import Play
 from games.mageknight.rules.units import unit_hint
+from games.mageknight.scenarios import SCENARIOS
 from games.mageknight.tiles import LETTERS
 from games.session import Session
 from games.standin import random_answer
@@ -27,6 +28,7 @@ from tests.games.mageknight_tables import (
     SKILLS,
     TACTICS,
     UNITS,
+    VARIANTS,
     lively,
     staged,
     table,
@@ -50,6 +52,14 @@ def test_every_space_with_a_site_says_what_stands_there() -> None:
         if hex_.site
     }
     assert named - {"option"} == sites
+
+
+@pytest.mark.parametrize("words", [WORDS, FRENCH], ids=["en", "fr"])
+def test_whoever_asks_for_a_scenario_by_its_name_finds_it(words: Words) -> None:
+    for key in SCENARIOS:
+        if key not in VARIANTS:
+            name = words.say(f"setting-scenario-{key}")
+            assert list(looked_up("mageknight", words, name).values()) == [f"term-{key}"]
 
 
 def test_pages_of_the_rules() -> None:
