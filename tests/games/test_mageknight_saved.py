@@ -66,6 +66,20 @@ def test_a_game_of_version_2_is_the_first_reconnaissance_and_asks_what_it_did(
     assert asked == game["asked"]
 
 
+SAVED_3: list[dict[str, Any]] = json.loads(
+    gzip.decompress(FILE.with_name("mageknight_version_3.json.gz").read_bytes())
+)
+
+
+@pytest.mark.parametrize("game", SAVED_3)
+def test_a_conquest_of_before_there_was_cooperation_asks_what_it_did(game: dict[str, Any]) -> None:
+    moves = [Move(seat, tuple(answer)) for seat, answer in game["moves"]]
+    session = Session.load(GAME, msgspec.json.encode(game["saved"]), moves, version=3)
+    assert not session.restarted
+    asked = {str(seat): [o.key for o in ask.options] for seat, ask in session.pending.items()}
+    assert asked == game["asked"]
+
+
 def test_the_aim_that_was_met_is_still_met() -> None:
     old = {"turn": {"found_city": True}, "heroes": [{"begun": None}]}
     assert with_scenario(old)["turn"] == {"met_aim": True}
