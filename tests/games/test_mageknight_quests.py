@@ -12,6 +12,7 @@ from games.mageknight import GAME
 from games.mageknight.data import DATA
 from games.mageknight.options import EnterSite, Explore, Incantation, Tunnel
 from games.mageknight.rules.combat.enemies import fell
+from games.mageknight.rules.cooperation import assault as joint
 from games.mageknight.rules.ending import (
     end_of_the_game,
     final_scoring,
@@ -72,7 +73,7 @@ class Fights:
         self.fall = 99  # how many of the foes
         self.foes: list[Foe] = []
         self.units = self.dark = False
-        for module in (sites, druids):
+        for module in (sites, druids, joint):
             monkeypatch.setattr(module, "fight", self.fight)
 
     async def fight(self, t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -> Combat:

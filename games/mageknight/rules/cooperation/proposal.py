@@ -11,8 +11,6 @@ from games.mageknight.rules.land.movement import others_at
 from games.mageknight.spaces import Space
 from games.mageknight.table import Joint, MageKnight, Part, Turn
 
-LEAST = 2  # defenders: each hero must have one
-
 
 def proposals(t: MageKnight, seat: int) -> list[Option[Action]]:
     """The cities next to a hero that could be assaulted together with others."""
