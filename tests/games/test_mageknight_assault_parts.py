@@ -114,8 +114,10 @@ def test_the_division_comes_to_light_and_is_the_action_of_the_turn() -> None:
 
 @pytest.mark.parametrize("part", ["cities", "mines", "returned", "adventurer"])
 def test_of_each_part_of_a_score_a_team_counts_its_best(part: str) -> None:
-    joint = joint_score([Score(3, **{part: 7}), Score(5, **{part: 4})])
-    assert getattr(joint, part) == 7
+    ours, theirs = Score(3), Score(5)
+    setattr(ours, part, 7)
+    setattr(theirs, part, 4)
+    assert getattr(joint_score([ours, theirs]), part) == 7
 
 
 def test_a_team_counts_what_both_hold_and_its_mission_once() -> None:

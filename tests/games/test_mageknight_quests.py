@@ -397,11 +397,13 @@ def test_dungeons_and_tombs_count_double_and_their_title_more() -> None:
     secret.owner = 0
     ours, _ = final_scoring(t)
     assert (ours.adventurer, ours.titles["adventurer"]) == (4, 5)
-    t.tile_pile = []
     for space in t.spaces.values():
         if space.site in ("dungeon", "tomb"):
             put(t, space.key)
             space.owner = 1
+    look_for_end(t, 0)
+    assert t.final_turns is None  # land is still unknown
+    t.tile_pile = []
     look_for_end(t, 0)
     assert t.final_turns == [1, 0]
 
