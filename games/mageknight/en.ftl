@@ -792,7 +792,10 @@ advance-on-city = You storm the { $space } and meet { $foes }. Getting in takes 
 storm-city = Storm the { $space }: Move { $n }
     .short = Storm { $space }: Move { $n }
 stay-behind = Stay behind
-stay-behind-warning = Nobody fights your defenders, so the city won’t fall, and your next turn is still skipped.
+stay-behind-warning = Nobody fights your defenders, so the city won’t fall, { $who_key ->
+    [asked] and your next turn is still skipped.
+   *[first] and your action is spent.
+}
 stays-behind = stays behind: nobody fights their part of the { $space }’s defenders
 joint-assault-fails = 🏰 The { $space } holds, with { $n ->
     [one] 1 defender
@@ -897,7 +900,7 @@ duel = Duel
 duel-attack = Attack { $rival }
 duel-begins = ⚔️ attacks { $rival } at { $space }
 step-duels = Another hero is here: pass through, or stop and attack
-turn-taken = has already taken this turn, in a duel
+turn-taken = has already taken this turn
 begin-duel = Start the duel
 duel-how = { $rival } attacks you! Spend your next turn on this duel now, or save it?
 duel-full = Take my next turn now

@@ -172,9 +172,9 @@ blitz-conquest-begins = Les Mage Knights franchissent le portail. Vous n’avez 
 full-cooperation-begins = Les Mage Knights franchissent ensemble le portail. Vous avez 6 manches, trois jours et trois nuits, pour conquérir toutes les cités. Vous gagnez ou perdez en équipe.
 blitz-cooperation-begins = Les Mage Knights franchissent ensemble le portail. Vous n’avez que 4 manches, deux jours et deux nuits, pour conquérir toutes les cités. Vous gagnez ou perdez en équipe.
 mines-liberation-begins = Les Mage Knights franchissent le portail. Des ennemis tiennent les mines de ce royaume : vous avez 4 manches, deux jours et deux nuits, pour toutes les libérer.
-druid-nights-begins = Les Mage Knights franchissent le portail. Vous avez 4 manches : marquez les clairières de vos boucliers et tenez une incantation chacune des deux nuits.
-druid-contest-begins = Les Mage Knights franchissent le portail. Vous avez 4 manches : marquez les clairières avant que d’autres n’y prennent votre place, et tenez une incantation chacune des deux nuits.
-druid-epic-begins = Les Mage Knights franchissent le portail. Vous avez 6 manches : marquez les clairières de vos boucliers et tenez une incantation chacune des trois nuits.
+druid-nights-begins = Les Mage Knights franchissent le portail. Vous avez 4 manches : marquez les clairières de vos boucliers et tenez une incantation lors de chacune des deux nuits.
+druid-contest-begins = Les Mage Knights franchissent le portail. Vous avez 4 manches : marquez les clairières avant que d’autres n’y prennent votre place, et tenez une incantation lors de chacune des deux nuits.
+druid-epic-begins = Les Mage Knights franchissent le portail. Vous avez 6 manches : marquez les clairières de vos boucliers et tenez une incantation lors de chacune des trois nuits.
 dungeon-lords-begins = Les Mage Knights franchissent le portail. Vous avez 5 manches, trois jours et deux nuits, pour conquérir tous les donjons et tombeaux, même secrets.
 conquer-and-hold-begins = Les Mage Knights franchissent le portail. Conquérez forteresses et tours de mage, et tenez-les jusqu’à la fin de la dernière nuit : chaque forteresse vaut 3 points, chaque tour 2.
 one-to-return-begins = Les Mage Knights franchissent le portail. Il se ferme à la fin du premier jour : quittez-le avant. À la fin de la deuxième nuit il se rouvre, et seul le héros qui s’y tient gagne.
@@ -667,6 +667,7 @@ fx-all-siege = vos attaques deviennent des attaques de siège
 
 interact = Parler aux gens { $site_key ->
     [mage_tower] de la
+    [city] de la
     [keep] de la
    *[other] du
 } { $site }
@@ -685,6 +686,7 @@ interact-hint = Jouez des cartes d’Influence, puis achetez. Votre Réputation 
 }
 interacts = parle aux gens { $site_key ->
     [mage_tower] de la
+    [city] de la
     [keep] de la
    *[other] du
 } { $site } { $space_key }
@@ -799,6 +801,7 @@ challenge-more = Combattre aussi d’autres ennemis voisins dans le même combat
 enough = Non, c’est tout
 assaults = { $site_key ->
     [mage_tower] assaille la
+    [city] assaille la
     [keep] assaille la
    *[other] assaille le
 } { $site } { $space_key }
@@ -808,6 +811,7 @@ conquers = { $how_key ->
     [again] ⚔️ gagne un nouveau combat dans le { $site } { $space_key }
    *[won] 🚩 conquiert { $site_key ->
         [mage_tower] la
+        [city] la
         [keep] la
         [ruins] les
        *[other] le
@@ -819,6 +823,7 @@ site-holds = ⚔️ ne parvient pas à { $how_key ->
     [again] vaincre dans le { $site } { $space_key }
    *[won] conquérir { $site_key ->
         [mage_tower] la
+        [city] la
         [keep] la
         [ruins] les
        *[other] le
@@ -847,7 +852,7 @@ assault-together = Donner l’assaut ensemble en { $space }
     .shortest = Assaut à plusieurs
 assault-together-hint = Demander à { $players } : vous vous partagez les défenseurs, et ceux qui acceptent renoncent à leur prochain tour
 invite-whom = Assaut à plusieurs en { $space } : à qui demandez-vous ? Tous doivent accepter.
-divide-defenders = La cité en { $space } a { $n } défenseurs. Combien chacun en combattra-t-il ? Le tirage au sort décide lesquels.
+divide-defenders = { $n } défenseurs en { $space }. Combien chacun en combattra-t-il ? Le tirage au sort décide lesquels.
 share = { $player } : { $n }
 shares = { $shares_commas }
 never-mind = Renoncer
@@ -861,16 +866,19 @@ decline-assault = Refuser
 declines-assault = demande de l’aide pour l’assaut en { $space }, mais essuie un refus : { $players }
 joint-assault-begins = ⚔️ **Assaut à plusieurs en { $space } !** { $parts_commas }.
 faces-part = { $player } affronte { $foes }
-advance-on-city = Assaut en { $space } : { $foes } vous y attendent. Il faut { $n } points de Mouvement pour entrer.{ $sums }
+advance-on-city = Assaut en { $space } contre { $foes }. Il faut { $n } points de Mouvement pour entrer.{ $sums }
 storm-city = Donner l’assaut en { $space } : Mouvement { $n }
     .short = Assaut en { $space } : Mouvement { $n }
 stay-behind = Rester en arrière
-stay-behind-warning = Personne ne combattra vos défenseurs : la cité ne tombera pas, et votre prochain tour sera sauté quand même.
+stay-behind-warning = Personne ne combattra vos défenseurs : la cité ne tombera pas, { $who_key ->
+    [asked] et votre prochain tour sera sauté quand même.
+   *[first] et votre action est perdue.
+}
 stays-behind = reste en arrière : personne ne combat sa part des défenseurs en { $space }
-joint-assault-fails = 🏰 La cité en { $space } tient bon : il reste { $n ->
+joint-assault-fails = 🏰 L’assaut échoue en { $space } : il reste { $n ->
     [one] { $n } défenseur
    *[other] { $n } défenseurs
-}. Chacun recule d’où il vient.
+}. Chacun retourne d’où il vient.
 glade = La clairière soigne une blessure. Laquelle ?
 glade-hand = Une blessure de votre main
 glade-discard = Une blessure de votre défausse
@@ -987,7 +995,7 @@ duel = Duel
 duel-attack = Attaquer { $rival }
 duel-begins = ⚔️ attaque { $rival } en { $space }
 step-duels = Un autre héros est ici : passez, ou arrêtez-vous et attaquez
-turn-taken = a déjà joué ce tour, lors d’un duel
+turn-taken = a déjà joué ce tour
 begin-duel = Commencer le duel
 duel-how = { $rival } vous attaque ! Jouer dès maintenant votre prochain tour pour ce duel, ou le garder ?
 duel-full = Jouer mon prochain tour maintenant
@@ -1091,13 +1099,13 @@ city-not-found = 🌫️ Personne n’a trouvé la cité à temps.
 city-falls = 🏰 La cité est tombée en { $space } ! { $leader } la dirige.
 cities-conquered = 👑 { $seat } prend la dernière cité ! Chacun joue encore un dernier tour.
 cities-conquered-alone = 👑 { $seat } prend la dernière cité ! Il reste un dernier tour.
-cities-not-conquered = 🌫️ Le temps est écoulé, et toutes les cités ne sont pas tombées.
+cities-not-conquered = 🌫️ Le temps est écoulé, et au moins une cité tient encore.
 mines-free = ⛏️ { $seat } y parvient : tout le pays est connu et toutes les mines sont libres ! Chacun joue encore un dernier tour.
 mines-not-free = 🌫️ Le temps est écoulé : des ennemis tiennent encore une mine ou se cachent en terre inconnue.
 incantations-held = 🌙 { $seat } tient la dernière incantation ! Chacun joue encore un dernier tour.
 last-night-over = ⌛ La dernière nuit est passée.
 dungeons-conquered = 🗝️ { $seat } y parvient : tout le pays est connu, tous les donjons et tombeaux sont conquis ! Chacun joue encore un dernier tour.
-dungeons-not-conquered = 🌫️ Le temps est écoulé, et tous les donjons et tombeaux ne sont pas conquis.
+dungeons-not-conquered = 🌫️ Le temps est écoulé, et il reste des donjons ou des tombeaux à conquérir.
 portal-opens = 🌀 La dernière nuit est passée, et le portail se rouvre.
 points-end = **La partie est terminée. Points des forteresses et des tours :** { $scores }.
 wins-points = 👑 { $seat } gagne avec { $n } { $n ->

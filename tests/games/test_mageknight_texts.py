@@ -62,6 +62,19 @@ def test_whoever_asks_for_a_scenario_by_its_name_finds_it(words: Words) -> None:
             assert list(looked_up("mageknight", words, name).values()) == [f"term-{key}"]
 
 
+@pytest.mark.parametrize("key", ["interact", "interacts", "assaults", "conquers", "site-holds"])
+def test_a_city_is_feminine_in_french(key: str) -> None:
+    fight: dict[str, Any] = {"how": "won", "foes": [], "others": [], "results": []}
+    said = FRENCH(text(key, site="city", space="C5a", **fight))
+    assert "la cité" in said
+
+
+def test_who_stays_behind_is_told_what_that_costs() -> None:
+    first, asked = (WORDS(text("stay-behind-warning", who=who)) for who in ("first", "asked"))
+    assert "your action is spent" in first
+    assert "your next turn is still skipped" in asked
+
+
 def test_pages_of_the_rules() -> None:
     pages = [name for name in CATALOG if name.startswith("rules-")]
     for n in range(1, len(pages) + 1):

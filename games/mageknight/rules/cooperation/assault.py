@@ -88,7 +88,7 @@ async def advance(t: MageKnight, seat: int, city: Space) -> list[Foe] | None:
             enters = MoveTo(city.key, cost, fight=True, path=(city.key,), provokes=bool(wild))
             options.append(Option(f"m.{city.key}", storms, enters, group=group))
         options += helpers(t, seat)
-        stays = text("stay-behind-warning")
+        stays = text("stay-behind-warning", who="first" if t.in_own_turn else "asked")
         behind = text("stay-behind")
         options.append(Option("stay", behind, Done(), idle=True, warning=stays))
         asked = text("advance-on-city", space=city.key, foes=own_foes(t), n=cost or 0, sums=sums(t))
@@ -111,7 +111,7 @@ def own_foes(t: MageKnight) -> list[str | int | Text]:
     """The defenders whom the hero was dealt."""
     assert t.joint is not None
     tokens = t.spaces[t.joint.city].tokens
-    return [text("enemy", enemy=tokens[i].enemy) for i in t.joint.tokens(t.joint.acting)]
+    return [text("the-enemy", enemy=tokens[i].enemy) for i in t.joint.tokens(t.joint.acting)]
 
 
 async def storm(t: MageKnight, joint: Joint, city: Space, joining: list[Foe]) -> None:
