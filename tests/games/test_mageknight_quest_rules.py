@@ -1,0 +1,131 @@
+"""The finer points of what single scenarios add to the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mageknight.data import DATA
+from games.mageknight.options import Incantation
+from games.mageknight.rules.ending import cities_conquered, final_scoring
+from games.mageknight.rules.land.exploring import place_tile
+from games.mageknight.rules.land.sites import act
+from games.mageknight.rules.quests.druids import inhabited, mark_glade
+from games.mageknight.rules.quests.dungeons import distances, hide_entrances, places_beside
+from games.mageknight.spaces import Space
+from games.mageknight.table import MageKnight
+from tests.games.driver import Driven
+from tests.games.mageknight_tables import drive, put, table
+from tests.games.test_mageknight_quests import Fights, glade_table, laid
+from tests.games.test_mageknight_scenarios import conquer
+
+# Druid Nights
+
+
+@pytest.mark.parametrize(
+    ("site", "owner", "lived_in"),
+    [
+        ("village", None, True),
+        ("keep", 0, True),
+        ("mage_tower", None, True),
+        ("city", None, True),
+        ("monastery", None, True),
+        ("monastery", 1, False),  # it was burnt
+        ("mine", None, False),
+        (None, None, False),
+    ],
+)
+def test_where_people_live_nobody_holds_an_incantation(
+    site: str | None, owner: int | None, lived_in: bool
+) -> None:
+    assert inhabited(Space("x", 0, 0, "plains", site, owner=owner)) == lived_in
+
+
+def test_units_help_in_an_incantation_and_the_last_one_ends_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fights = Fights(monkeypatch)
+    t = glade_table("2b", night=True)
+    t.round = 4
+    t.heroes[1].invoked = True
+    driven = drive(t, act(t, 0, Incantation()))
+    assert fights.units
+    assert t.final_turns == [1, 0]
+    assert "marks-glade" in [line.text.key for line in driven.lines]
+
+
+def test_without_a_contest_a_glade_has_room_for_a_shield_of_each_player() -> None:
+    t = glade_table(seats=3)
+    t.spaces["1a"].shields = [1, 2]
+    drive(t, mark_glade(t, 0))
+    assert t.spaces["1a"].shields == [1, 2, 0]
+
+
+# Dungeon Lords
+
+
+def test_near_a_village_lies_a_dungeon_with_a_brown_monster() -> None:
+    t = laid("dungeon-lords", "4")
+    for space in t.spaces.values():
+        if space.secret:  # what lies there from the start
+            put(t, space.key)
+            space.site, space.secret = None, False
+    driven = Driven(t, hide_entrances(t, 0, "4"))
+    while not driven.done:
+        driven(driven.keys[0])
+    (secret,) = (space for space in t.spaces.values() if space.secret)
+    assert secret.site == "dungeon"
+    assert [DATA.enemy[token.enemy].color for token in secret.tokens] == ["brown"]
+
+
+def beside_a_monastery() -> tuple[MageKnight, Space, list[Space]]:
+    t = laid("dungeon-lords", "C6")
+    near = t.spaces["C6b"]
+    places = places_beside(t, near)
+    return t, near, places
+
+
+@pytest.mark.parametrize("terrain", ["lake", "swamp", "sea", "mountain"])
+def test_nobody_digs_in_water_swamps_and_mountains(terrain: str) -> None:
+    t, near, places = beside_a_monastery()
+    places[0].terrain = terrain
+    assert places[0] not in places_beside(t, near)
+
+
+def test_nobody_digs_where_enemies_roam() -> None:
+    t, near, places = beside_a_monastery()
+    put(t, places[0].key, "prowlers")
+    assert places[0] not in places_beside(t, near)
+
+
+@pytest.mark.parametrize(
+    ("terrain", "bars"), [("lake", True), ("swamp", True), ("sea", True), ("mountain", False)]
+)
+def test_tunnels_avoid_water_and_swamps_but_no_mountains(terrain: str, bars: bool) -> None:
+    t, near, _ = beside_a_monastery()
+    for space in t.around(near):
+        space.terrain = terrain
+    assert (set(distances(t, near)) == {near.key}) == bars
+
+
+# Cities
+
+
+def test_a_friendly_city_is_worth_nothing_at_the_end() -> None:
+    t = laid("mines-liberation", "C8")
+    assert t.spaces["C8a"].taken
+    assert final_scoring(t)[0].cities == 0
+
+
+def test_all_cities_must_fall() -> None:
+    t = table(4, scenario="full-conquest")
+    conquer(t, 0, 1, 2)
+    assert not cities_conquered(t)
+    conquer(t, 0, 1, 2, 3)
+    assert cities_conquered(t)
+
+
+def test_alone_a_city_that_stands_counts_nothing() -> None:
+    t = table(1, scenario="solo-conquest")
+    conquer(t, 0)
+    place_tile(t, (4, 1), "C6")
+    assert final_scoring(t)[0].mission == 10
