@@ -222,6 +222,7 @@ async def test_a_city_falls_to_two_people_together_with_restarts_in_the_assault(
     laid = replace(game, setup=lambda seed, seats, options: around_a_city())
     monkeypatch.setitem(GAMES, "mageknight", laid)
     pair, book = people[:2], house.book
+    pair[1].locale = "fr"
 
     async def restarted(session: Playing, player: Player) -> None:
         assert book.session(table).table == session.table
@@ -249,6 +250,8 @@ async def test_a_city_falls_to_two_people_together_with_restarts_in_the_assault(
         assert second is not fighter
         await house.quiet()
     async with house.running():  # before the fight of the second
+        own = (await second.find_panel(between.pending[second.seat])).text
+        assert "Assaut en C5a (cité verte) contre les" in own
         await restarted(between, second)
         done, _ = await play_until(
             house, players, lambda s: s.table.joint is None and s.table.active == fighter.seat
