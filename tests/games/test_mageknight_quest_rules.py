@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.mageknight import GAME
 from games.mageknight.data import DATA
 from games.mageknight.options import Incantation
 from games.mageknight.rules.ending import cities_conquered, final_scoring
@@ -11,6 +12,7 @@ from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.land.sites import act
 from games.mageknight.rules.quests.druids import inhabited, mark_glade
 from games.mageknight.rules.quests.dungeons import distances, hide_entrances, places_beside
+from games.mageknight.rules.quests.hours import end_round
 from games.mageknight.spaces import Space
 from games.mageknight.table import MageKnight
 from tests.games.driver import Driven
@@ -129,3 +131,19 @@ def test_alone_a_city_that_stands_counts_nothing() -> None:
     conquer(t, 0)
     place_tile(t, (4, 1), "C6")
     assert final_scoring(t)[0].mission == 10
+
+
+# One to Return
+
+
+def test_nothing_of_a_lost_hero_is_left_for_others() -> None:
+    t = table(2, scenario="one-to-return", units="peasants", crystals="rg")
+    t.heroes[0].units[0].banner = banner = "banner-of-glory"
+    t.artifact_deck.remove(banner)
+    t.heroes[0].at = t.heroes[1].at = None
+    end_round(t)
+    lost = t.heroes[0]
+    assert (lost.lost, lost.units, lost.hand, sum(lost.crystals.values())) == (True, [], [], 0)
+    assert "peasants" in t.removed
+    assert banner in lost.discard
+    GAME.check(t)
