@@ -6,17 +6,22 @@ import pytest
 
 from games.mageknight import GAME
 from games.mageknight.data import DATA
-from games.mageknight.options import Incantation
+from games.mageknight.options import BuySpell, Incantation
 from games.mageknight.rules.ending import cities_conquered, final_scoring
+from games.mageknight.rules.hero import hand_limit
 from games.mageknight.rules.land.exploring import place_tile
+from games.mageknight.rules.land.interaction import recruits, wares
+from games.mageknight.rules.land.movement import attackable, enter_cost
 from games.mageknight.rules.land.sites import act
 from games.mageknight.rules.quests.druids import inhabited, mark_glade
-from games.mageknight.rules.quests.dungeons import distances, hide_entrances, places_beside
+from games.mageknight.rules.quests.dungeons import distances, hide_entrances, places_beside, tunnels
 from games.mageknight.rules.quests.hours import end_round
+from games.mageknight.rules.quests.strongholds import tower_mana
 from games.mageknight.spaces import Space
 from games.mageknight.table import MageKnight
 from tests.games.driver import Driven
-from tests.games.mageknight_tables import drive, put, table
+from tests.games.mageknight_tables import drive, offer_units, put, table
+from tests.games.test_mageknight_cities import taken, with_city
 from tests.games.test_mageknight_quests import Fights, glade_table, laid
 from tests.games.test_mageknight_scenarios import conquer
 
@@ -109,6 +114,59 @@ def test_tunnels_avoid_water_and_swamps_but_no_mountains(terrain: str, bars: boo
     assert (set(distances(t, near)) == {near.key}) == bars
 
 
+def test_tunnels_are_for_dungeon_lords_alone() -> None:
+    t = table(tiles={(1, 1): "7", (2, 1): "9"})
+    for space in t.spaces.values():
+        if space.site == "dungeon":
+            space.owner, t.heroes[0].at = 0, space.key
+    t.turn.move = 20
+    assert tunnels(t, 0) == []
+
+
+# Conquer and Hold
+
+
+def towers(seats: int = 2, scenario: str = "conquer-and-hold") -> tuple[MageKnight, Space, Space]:
+    """Two mage towers on the map."""
+    t = laid(scenario, "4", "11", seats=seats)
+    first, second = t.spaces["4a"], t.spaces["11a"]
+    for tower in (first, second):
+        put(t, tower.key)
+        tower.as_keep = scenario == "conquer-and-hold"
+    return t, first, second
+
+
+def test_a_tower_gives_mana_next_to_it_and_only_where_towers_are_held() -> None:
+    t, first, _ = towers()
+    first.owner = 0
+    t.heroes[0].at = t.around(first)[0].key
+    assert tower_mana(t, 0) == 1
+    t, first, _ = towers(scenario="full-conquest")
+    first.owner, t.heroes[0].at = 0, first.key
+    assert tower_mana(t, 0) == 0
+
+
+def test_at_a_mates_tower_a_hero_has_the_mana_of_their_own() -> None:
+    t, first, second = towers(4)
+    first.owner, second.owner = 2, 0
+    t.heroes[0].at = first.key
+    assert tower_mana(t, 0) == 1
+    first.owner = 1
+    assert tower_mana(t, 0) == 0
+
+
+@pytest.mark.parametrize(
+    ("scenario", "joins"), [("conquer-and-hold", True), ("full-conquest", False)]
+)
+def test_units_of_villages_come_to_keeps_only_where_keeps_are_held(
+    scenario: str, joins: bool
+) -> None:
+    t = laid(scenario, "3")
+    keep = next(space for space in t.spaces.values() if space.site == "keep")
+    offer_units(t, "peasants")
+    assert (recruits(t, keep) == ["peasants"]) == joins
+
+
 # Cities
 
 
@@ -116,6 +174,38 @@ def test_a_friendly_city_is_worth_nothing_at_the_end() -> None:
     t = laid("mines-liberation", "C8")
     assert t.spaces["C8a"].taken
     assert final_scoring(t)[0].cities == 0
+
+
+def test_a_city_that_stands_lets_nobody_draw_more_cards() -> None:
+    t, city = with_city()
+    taken(t, city, 0)
+    put(t, city.key, "prowlers")
+    assert hand_limit(t, 0) == t.heroes[0].stats.hand
+
+
+@pytest.mark.parametrize("color", ["green", "white", "red"])
+def test_only_the_blue_city_sells_spells(color: str) -> None:
+    t, city = with_city(color, crystals="rgbw")
+    taken(t, city, 0)
+    t.heroes[0].at, t.turn.stage, t.turn.influence = city.key, "interact", 20
+    assert not [o for o in wares(t, 0, city) if isinstance(o.value, BuySpell)]
+
+
+def test_no_weather_changes_what_it_costs_to_enter_a_city() -> None:
+    t, city = with_city()
+    for t.weather in (0, 1):
+        assert enter_cost(t, 0, city) == 2
+
+
+def test_nobody_is_attacked_in_a_conquered_city() -> None:
+    t, city = with_city()
+    t.options["duels"] = "on"
+    taken(t, city, 0)
+    t.heroes[1].at = city.key
+    assert attackable(t, 0, city) is None
+    plains = next(space for space in t.spaces.values() if space.site is None)
+    t.heroes[1].at = plains.key
+    assert attackable(t, 0, plains) == 1
 
 
 def test_all_cities_must_fall() -> None:
@@ -147,3 +237,13 @@ def test_nothing_of_a_lost_hero_is_left_for_others() -> None:
     assert "peasants" in t.removed
     assert banner in lost.discard
     GAME.check(t)
+
+
+def test_the_portal_closes_only_once() -> None:
+    t = table(2, scenario="one-to-return")
+    for hero in t.heroes:
+        hero.at = next(space.key for space in t.spaces.values() if space.terrain == "forest")
+    end_round(t)
+    t.round, t.heroes[0].at = 2, "Aa"
+    end_round(t)
+    assert t.playing == [0, 1]
