@@ -77,11 +77,18 @@ def test_a_revealed_city_draws_its_garrison_face_down_by_its_level(color: str) -
     assert {token.enemy for token in view(t, 0).spaces[city.key].tokens} == {HIDDEN}
 
 
-def test_each_city_has_a_garrison_for_each_of_eleven_levels() -> None:
-    for city in DATA.cities:
-        assert len(city.garrison) == 11
-        sizes = [len(colors) for colors in city.garrison]
-        assert sizes == sorted(sizes)
+@pytest.mark.parametrize(
+    ("color", "garrisons"),
+    [
+        ("green", "gb bb ggb gbw bbw ggbw gbbw bbww gbbbw gbbww bbwww"),
+        ("blue", "gv vv vw gvw vvw vww gvvw vvww vwww gvvww vvwww"),
+        ("white", "w gw ww ggw gww gggw ggww gwww gggww ggwww gwwww"),
+        ("red", "w bv bw bvv bvw bbvv bvvw bvww bbvvw bbvww bvwww"),
+    ],
+)
+def test_each_city_has_a_garrison_for_each_of_eleven_levels(color: str, garrisons: str) -> None:
+    drawn = ["".join(sorted(kind[0] for kind in level)) for level in DATA.city[color].garrison]
+    assert drawn == ["".join(sorted(level)) for level in garrisons.split()]
 
 
 def test_alone_the_second_city_is_stronger() -> None:

@@ -72,6 +72,29 @@ def test_there_are_twenty_of_nine_kinds() -> None:
     assert (len(elite), sum(unit.count for unit in elite)) == (9, 20)
 
 
+@pytest.mark.parametrize(
+    ("unit", "count", "cost", "level", "armor", "resists", "recruit"),
+    [
+        ("fire-golems", 2, 8, 3, 4, "fire physical", "keep mage_tower"),
+        ("ice-golems", 2, 8, 3, 4, "ice physical", "keep mage_tower"),
+        ("fire-mages", 2, 9, 3, 4, "fire", "monastery mage_tower"),
+        ("ice-mages", 2, 9, 3, 4, "ice", "monastery mage_tower"),
+        ("amotep-gunners", 2, 8, 3, 6, "", "keep city"),
+        ("amotep-freezers", 2, 8, 3, 6, "", "keep city"),
+        ("catapults", 3, 9, 3, 4, "", "keep city"),
+        ("altem-mages", 2, 12, 4, 5, "fire ice", "city"),
+        ("altem-guardians", 3, 11, 4, 7, "", "city"),
+    ],
+)
+def test_what_stands_on_an_elite_unit(
+    unit: str, count: int, cost: int, level: int, armor: int, resists: str, recruit: str
+) -> None:
+    data = DATA.unit[unit]
+    assert (data.count, data.cost, data.level, data.armor) == (count, cost, level, armor)
+    assert sorted(data.resistances) == sorted(resists.split())
+    assert sorted(data.recruit) == sorted(recruit.split())
+
+
 # What they do
 
 
