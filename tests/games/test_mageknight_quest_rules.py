@@ -12,15 +12,15 @@ from games.mageknight.rules.hero import hand_limit
 from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.land.interaction import recruits, wares
 from games.mageknight.rules.land.movement import attackable, enter_cost
-from games.mageknight.rules.land.sites import act
+from games.mageknight.rules.land.sites import act, assault
 from games.mageknight.rules.quests.druids import inhabited, mark_glade
 from games.mageknight.rules.quests.dungeons import distances, hide_entrances, places_beside, tunnels
 from games.mageknight.rules.quests.hours import end_round
 from games.mageknight.rules.quests.strongholds import tower_mana
 from games.mageknight.spaces import Space
-from games.mageknight.table import MageKnight
+from games.mageknight.table import Foe, MageKnight
 from tests.games.driver import Driven
-from tests.games.mageknight_tables import drive, offer_units, put, table
+from tests.games.mageknight_tables import drive, offer_units, put, table, take
 from tests.games.test_mageknight_cities import taken, with_city
 from tests.games.test_mageknight_quests import Fights, glade_table, laid
 from tests.games.test_mageknight_scenarios import conquer
@@ -206,6 +206,18 @@ def test_nobody_is_attacked_in_a_conquered_city() -> None:
     plains = next(space for space in t.spaces.values() if space.site is None)
     t.heroes[1].at = plains.key
     assert attackable(t, 0, plains) == 1
+
+
+def test_whoever_joins_the_defenders_of_a_city_leaves_no_shield(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Fights(monkeypatch)
+    t, city = with_city()
+    put(t, city.key, "prowlers", "diggers")
+    t.turn.path.append(city.key)
+    t.heroes[0].at = city.key
+    drive(t, assault(t, 0, city, [Foe(take(t, "wolf-riders"))]))
+    assert city.shields == [0, 0]
 
 
 def test_all_cities_must_fall() -> None:
