@@ -6,7 +6,7 @@ import pytest
 
 from games.mageknight import GAME
 from games.mageknight.data import DATA
-from games.mageknight.options import BuySpell, Incantation
+from games.mageknight.options import BuySpell, Incantation, Tunnel
 from games.mageknight.rules.ending import cities_conquered, final_scoring
 from games.mageknight.rules.hero import hand_limit
 from games.mageknight.rules.land.exploring import place_tile
@@ -17,6 +17,7 @@ from games.mageknight.rules.quests.druids import inhabited, mark_glade
 from games.mageknight.rules.quests.dungeons import distances, hide_entrances, places_beside, tunnels
 from games.mageknight.rules.quests.hours import end_round
 from games.mageknight.rules.quests.strongholds import tower_mana
+from games.mageknight.rules.turn import do
 from games.mageknight.spaces import Space
 from games.mageknight.table import Foe, MageKnight
 from tests.games.driver import Driven
@@ -112,6 +113,14 @@ def test_tunnels_avoid_water_and_swamps_but_no_mountains(terrain: str, bars: boo
     for space in t.around(near):
         space.terrain = terrain
     assert (set(distances(t, near)) == {near.key}) == bars
+
+
+def test_whoever_goes_through_a_tunnel_pays_for_it_and_comes_out_there() -> None:
+    t, near, places = beside_a_monastery()
+    t.heroes[0].at, t.turn.path, t.turn.move = near.key, [near.key], 5
+    drive(t, do(t, 0, Tunnel(places[0].key, 3)))
+    assert (t.heroes[0].at, t.turn.move) == (places[0].key, 2)
+    assert t.turn.path == [near.key, places[0].key]
 
 
 def test_tunnels_are_for_dungeon_lords_alone() -> None:
