@@ -17,11 +17,11 @@ from games.mageknight.rules.quests.druids import inhabited, mark_glade
 from games.mageknight.rules.quests.dungeons import distances, hide_entrances, places_beside, tunnels
 from games.mageknight.rules.quests.hours import end_round
 from games.mageknight.rules.quests.strongholds import tower_mana
-from games.mageknight.rules.turn import do
+from games.mageknight.rules.turn import do, start_benefits
 from games.mageknight.spaces import Space
 from games.mageknight.table import Foe, MageKnight
 from tests.games.driver import Driven
-from tests.games.mageknight_tables import drive, offer_units, put, table, take
+from tests.games.mageknight_tables import drive, offer_units, put, table, take, tokens
 from tests.games.test_mageknight_cities import taken, with_city
 from tests.games.test_mageknight_quests import Fights, glade_table, laid
 from tests.games.test_mageknight_scenarios import conquer
@@ -153,6 +153,14 @@ def test_a_tower_gives_mana_next_to_it_and_only_where_towers_are_held() -> None:
     t, first, _ = towers(scenario="full-conquest")
     first.owner, t.heroes[0].at = 0, first.key
     assert tower_mana(t, 0) == 0
+
+
+@pytest.mark.parametrize(("night", "color"), [(False, "gold"), (True, "black")])
+def test_the_mana_of_a_tower_is_gold_by_day_and_black_by_night(night: bool, color: str) -> None:
+    t, first, _ = towers()
+    first.owner, t.heroes[0].at, t.night = 0, first.key, night
+    start_benefits(t, 0)
+    assert tokens(t) == {color: 1}
 
 
 def test_at_a_mates_tower_a_hero_has_the_mana_of_their_own() -> None:
