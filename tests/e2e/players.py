@@ -114,7 +114,10 @@ class Player:
             await self.fetch_panel()
         if not ask.secret:  # on the post itself, unless it is too much for that
             with contextlib.suppress(TimeoutError):
-                await self.house.until(self.panel, 0.0 if is_draft(ask) else 1.0)
+                await self.house.until(
+                    lambda: self.panel() or is_draft(ask) or not self._post_is_coming(),
+                    1.0 if self.impatient else patience,
+                )
             if self.panel() is None:
                 await self.fetch_panel()
         if self.impatient and ask.secret:
@@ -127,6 +130,10 @@ class Player:
         message = self.panel()
         assert message is not None, f"{self.person.name} is never shown {ask.prompt}"
         return message
+
+    def _post_is_coming(self) -> bool:
+        query = "select 1 from outbox where table_id = ? and kind in ('post', 'refresh')"
+        return bool(self.house.book.rows(query, self.table))
 
     async def fetch_panel(self) -> Response:
         """By the button that is on every newest post."""
