@@ -25,6 +25,7 @@ import renderers
 from bot.app import Herald, point_discord_at
 from bot.chat.delivery.drawings import Frame
 from bot.chat.delivery.pictures import RenderQueue
+from bot.chat.delivery.sender import BETWEEN_PICTURES
 from bot.chat.messages.custom_ids import Press
 from bot.config import THINKING, Config
 from bot.language.texts import Captions, Words
@@ -283,6 +284,7 @@ async def loopback(game: Game[Any, Any]) -> dict[str, Any]:
             await alone.begin(game.key)
             trips: list[float] = []
             for _ in range(ROUNDS):
+                await asyncio.sleep(BETWEEN_PICTURES)  # sooner, a post that grows is not drawn
                 trip = await alone.round()
                 trips += [] if trip is None else [trip]
                 if len(trips) == TRIPS:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import cache
 
 
-def columns(row_type: type, leave: Sequence[str] = ()) -> list[str]:
-    return [f.name for f in fields(row_type) if f.name not in leave]
+@cache
+def columns(row_type: type, leave: tuple[str, ...] = ()) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(row_type) if f.name not in leave)
 
 
 def insert(table: str, names: Sequence[str]) -> str:
