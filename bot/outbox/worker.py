@@ -104,6 +104,7 @@ class OutboxWorker:
     async def start(self) -> None:
         """Take up what was left when the bot stopped."""
         self.store.on_post = self.wake
+        self.store.on_posted_elsewhere = self._wake_if_ours
         self._blocked = {row.place: row for row in await self.store.blocked()}
         await self.wake_all()
         if not self.store.engine.alone:
@@ -129,7 +130,7 @@ class OutboxWorker:
 
     async def close(self) -> None:
         """Let what is under way finish, and leave the rest to other processes."""
-        self._closing = True
+        self._closing = self.store.leaving = True
         if self._sweeping is not None:
             self._sweeping.cancel()
         for event in self._woken.values():
@@ -151,6 +152,15 @@ class OutboxWorker:
             self._woken[place] = asyncio.Event()
             self._tasks[place] = asyncio.create_task(self._work(place), name=f"outbox {place}")
         self._woken[place].set()
+
+    def _wake_if_ours(self, place: str) -> None:
+        """Send what another process has to say, if this one has the place.
+
+        Else the other does so itself: it has the table in memory as it is now. If it dies before
+        that, the next sweep finds what it has left.
+        """
+        if self._claimed.get(place, 0.0) > self.clock():
+            self.wake(place)
 
     def wake_blocked(self, guild: int) -> None:
         """Something has changed on a server: perhaps its channels can be written to again."""

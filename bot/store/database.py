@@ -28,12 +28,15 @@ class Database:
     """Reads, and writes inside `transaction`, on SQLite or PostgreSQL.
 
     Reads see only what is committed: a message must not be sent before the move that it tells of
-    is saved. After a commit, `on_post` is called with each place that has new messages.
+    is saved. After a commit, `on_post` is called with each place that has new messages, and
+    `on_posted_elsewhere` in the other processes that share the database.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.on_post: Callable[[str], None] = lambda place: None
+        self.on_posted_elsewhere: Callable[[str], None] = lambda place: None
+        self.leaving = False  # what this process still posts is for others to send
         self.instance = ""
         self.generation = ""
         self.process = secrets.token_hex(4)  # names this process among those that share a database
@@ -108,7 +111,8 @@ class Database:
             self._posted.set(posted)
             try:
                 yield
-                await self.engine.notify([f"{self.process} {place}" for place in posted])
+                sender = "" if self.leaving else self.process
+                await self.engine.notify([f"{sender} {place}" for place in posted])
                 outcome.saved.set(outcome.PART)  # a commit that fails may still have come through
                 await self.engine.commit()
             except BaseException:
@@ -119,10 +123,12 @@ class Database:
             self.on_post(place)
 
     def _heard(self, notice: str) -> None:
-        """Wake whoever sends to a place to which another process has something to say."""
-        process, _, place = notice.partition(" ")
-        if process != self.process:
+        """Hand on that another process has something to say at a place; or has left it to us."""
+        sender, _, place = notice.partition(" ")
+        if not sender:
             self.on_post(place)
+        elif sender != self.process:
+            self.on_posted_elsewhere(place)
 
     async def one(self, sql: str, values: Iterable[Any] = ()) -> Any:
         return next(iter(await self.engine.all(sql, values)), None)

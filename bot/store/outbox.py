@@ -70,13 +70,17 @@ class OutboxQueries(Database):
         return float(found[0]) if found else now
 
     async def release(self, *places: str) -> None:
-        """Leave places to others, in a transaction of its own."""
-        if places and not self.engine.alone:
-            async with self.transaction():
-                await self.write_many(
-                    "delete from claims where place = ? and process = ?",
-                    [(place, self.process) for place in places],
-                )
+        """Leave places to others, and tell them where something waits, in a transaction of its
+        own."""
+        if self.engine.alone:
+            return
+        waiting = await self.places()
+        async with self.transaction():
+            await self.write_many(
+                "delete from claims where place = ? and process = ?",
+                [(place, self.process) for place in places],
+            )
+            self._posted.get().extend(waiting)
 
     async def blocked_at(self, place: str) -> BlockedRow | None:
         row = await self.one(

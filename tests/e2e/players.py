@@ -260,7 +260,8 @@ class Player:
         def shown() -> Message | None:
             return preview([*r.messages, *panels])
 
-        await self.house.until(lambda: shown() or self.serial != before)
+        with contextlib.suppress(TimeoutError):
+            await self.house.until(lambda: shown() or self.serial != before)
         if message := shown():
             r = await self.person.press(message, "Submit")
         await self.stored(r, before)

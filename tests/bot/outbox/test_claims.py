@@ -94,6 +94,36 @@ async def test_whoever_has_a_place_is_woken_by_another_process(offices: list[Out
     assert [n for _, _, n in sent] == [1, 2] and len({who for who, _, _ in sent}) == 1
 
 
+async def test_whoever_has_something_to_say_says_it_where_nobody_has_the_place(
+    offices: list[OutboxWorker],
+) -> None:
+    """They have the table in memory as it is now: another would have to read it first."""
+    for n in range(6):
+        await post(offices[n % 2], f"channel:{n}", n)
+    await until_empty(offices[0])
+    said = {n: who for who, _, n in sent_by(offices[0])}
+    assert said == {n: offices[n % 2].store.process for n in range(6)}
+
+
+async def test_what_a_process_that_stops_has_not_sent_is_sent_at_once(
+    offices: list[OutboxWorker],
+) -> None:
+    first, second = offices
+    assert isinstance(first.deliverer, Post)
+    first.deliverer.holds.clear()
+    await post(first, "channel:1", 1)
+    await until(lambda: first._claimed)
+    await post(second, "channel:1", 2)  # it waits for the first, which has the place
+    for task in first._tasks.values():
+        task.cancel()
+    await first.close()
+    await post(first, "channel:2", 3)  # by whoever was not yet done
+    await until_empty(second)
+    assert [(who, n) for who, _, n in sorted(sent_by(second), key=lambda it: it[2])] == [
+        (second.store.process, n) for n in (1, 2, 3)
+    ]
+
+
 async def test_the_place_of_a_process_that_has_died_is_taken_over(
     offices: list[OutboxWorker], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
