@@ -43,6 +43,7 @@ EXCEPTIONS = {
     ("operations.bench", "chat.messages.custom_ids"),
     ("operations.bench", "chat.delivery.drawings"),
     ("operations.bench", "chat.delivery.pictures"),
+    ("operations.bench", "chat.delivery.sender"),
     ("operations.load", "chat.messages.custom_ids"),
 }
 

@@ -26,7 +26,6 @@ def only_process(thinkers: Thinkers) -> int:
     return worker._process.pid
 
 
-@pytest.mark.slow  # on a busy machine it fails now and then
 async def test_a_process_thinks_of_a_decision_once_and_dies_alone(
     room: Room,
     thinkers: Thinkers,
@@ -35,7 +34,8 @@ async def test_a_process_thinks_of_a_decision_once_and_dies_alone(
 ) -> None:
     live = await room.planning(ANN, BEN, stand_ins=1)
     monkeypatch.setattr("secrets.randbits", lambda bits: 7)
-    seat, ask = next(iter(live.playing.pending.items()))
+    seat, other = sorted(live.playing.pending)[:2]
+    ask = live.playing.pending[seat]
     loop = asyncio.get_running_loop()
     begin = loop.time()
     answer = await thinkers.answer(live, seat)
@@ -45,7 +45,6 @@ async def test_a_process_thinks_of_a_decision_once_and_dies_alone(
     os.kill(pid, signal.SIGKILL)
     assert await thinkers.answer(live, seat, urgent=False) == answer, "nobody has to think again"
     assert not caplog.records
-    other = max(live.playing.pending)
     assert live.playing.pending[other].check(await thinkers.answer(live, other)), "chance answers"
     assert "computer player failed (xidit" in caplog.text
     live.row.id += 1  # another table
