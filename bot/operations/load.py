@@ -39,7 +39,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
-from games.core import Rng
+from games.core import Line, Rng
 from games.session import Session
 
 MOVES = 12  # at most, before it begins: tables are not all at their first decision
@@ -239,13 +239,13 @@ class Crowd:
         ask = session.pending[seat]
         keys = unwarned(ask, self.rng)
         press = Press(table.number, "pick", ",".join(keys), seat, position.serials[seat])
-        seen = _shown_to_all(session)
-        session.answer(seat, keys)
+        seen, asked = _shown_to_all(session), set(session.pending)
+        said = session.answer(seat, keys)
         shown = table.picture = asyncio.get_running_loop().create_future()
         begin = time.perf_counter()
         response = await table.people[seat].raw_component(table.message, str(press))
         self.measured.acks.append(response.acked_after or math.inf)
-        if _shown_to_all(session) != seen:
+        if _shown_to_all(session) != seen and _is_posted(session, said, asked):
             try:
                 await asyncio.wait_for(shown, PATIENCE)
                 self.measured.actions.append((begin - self._began, time.perf_counter() - begin))
@@ -284,6 +284,13 @@ class Crowd:
 def _shown_to_all(session: Session[Any, Any]) -> bytes:
     """Return what a picture for everybody is made of: not every answer changes it."""
     return msgspec.json.encode(session.view(None))
+
+
+def _is_posted(session: Session[Any, Any], said: Sequence[Line], asked: set[int]) -> bool:
+    """Return whether an answer is told to all, with a picture: while a player goes on in silence,
+    the post keeps the one it has."""
+    told = any(line.to is None for line in said)
+    return told or session.result is not None or not asked.issuperset(session.pending)
 
 
 def report(wishes: Wishes, measured: Measured, errors: Sequence[str]) -> dict[str, Any]:

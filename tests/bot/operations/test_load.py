@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.operations.bench import unwarned
 from bot.operations.load import (
     Measured,
     Sample,
     Wishes,
     _errors,
+    _is_posted,
     _tables,
     load,
     percentiles,
@@ -21,8 +23,11 @@ from bot.operations.load import (
 from bot.operations.load_plot import plot
 from bot.sandbox import Sandbox
 from bot.store.inspection import inspect
+from bot.tables.actors import Actor
 from games import GAMES
+from games.core import Rng
 from games.session import Session
+from tests.bot.conftest import ANN, BEN, CHANNEL, GUILD, Room
 
 MEASURED = Measured(
     acks=[0.001] * 10,
@@ -83,6 +88,27 @@ async def test_tables_are_of_all_games_with_people_who_owe_something_and_nothing
             session = Session.load(GAMES[table.game], position.saved, position.moves)
             assert session.pending and len(position.serials) == len(table.people)
         assert inspection.position(1000) is None
+
+
+@pytest.mark.parametrize("game", ["xidit", "mageknight"])
+async def test_a_picture_is_waited_for_where_herald_posts_one(room: Room, game: str) -> None:
+    table = await room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), game, "en")
+    for seat in range(1, table.game.seats[0]):
+        await room.lobby.join(table.row.id, Actor(BEN + seat, f"Ben {seat}"))
+    await room.play.start(table.row.id, Actor(ANN), 0)
+    live, rng, found = await room.tables.get(table.row.id), Rng(3), []
+    for _ in range(40):
+        await room.empty()
+        moves = await room.store.moves(live.row.id, after=live.row.saved_moves)
+        assert live.row.saved is not None
+        session = Session.load(live.game, live.row.saved, moves)
+        seat, asked = next(iter(session.pending)), set(session.pending)
+        keys = unwarned(session.pending[seat], rng)
+        said = session.answer(seat, keys)
+        await room.answer(live, seat, *keys)
+        found.append(any(row.kind == "post" for row in await room.rows(f"channel:{CHANNEL}")))
+        assert _is_posted(session, said, asked) == found[-1], (seat, keys)
+    assert {*found} == {True, False}
 
 
 def test_errors_in_the_log_are_told(tmp_path: Path) -> None:
