@@ -176,6 +176,16 @@ def test_it_finds_its_way_back_when_the_connection_was_lost(page: Page, stage: B
     expect(page.locator("#box")).to_have_value("half a sentence")
 
 
+def test_who_is_typing_goes_on_when_their_language_changes(page: Page, stage: Backstage) -> None:
+    page.locator("#box").fill("half a sentence")
+    world = stage.sandbox.world
+    ann = next(user for user in world.users.values() if user.name == "Ann")
+    stage.do(lambda: world.set_user(ann, locale="fr", dms_open=True))
+    expect(page.get_by_label("Langue")).to_have_value("fr")
+    expect(page.locator("#box")).to_be_focused()
+    expect(page.locator("#box")).to_have_value("half a sentence")
+
+
 def test_new_players_new_channels_languages_and_closed_dms(open_page: Open) -> None:
     page = open_page(color_scheme="light")
     page.get_by_role("button", name="New player").click()

@@ -217,8 +217,9 @@ export class Composer {
   #cancel({ focus = true } = {}) {
     this.#suggestions.hide();
     this.#problem.textContent = "";
+    // Moved without need, the box would lose the focus of somebody who is typing.
+    if (this.#command) this.#line.replaceChildren(this.#box);
     this.#command = null;
-    this.#line.replaceChildren(this.#box);
     this.#box.value = "";
     this.#fit();
     if (focus) this.#box.focus();
