@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache, partial
+
+from msgspec import structs
 
 from games.mageknight.pieces import Deeds, Dummy
 from games.mageknight.rules.combat.damage import unit_armor
@@ -19,7 +22,7 @@ from games.mageknight.rules.combat.enemies import (
     resists,
 )
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.rules.land.movement import duels, enter_cost, safe
+from games.mageknight.rules.land.movement import barred, duels, ground_cost, safe
 from games.mageknight.scenarios import SCENARIOS, Scenario, Teams
 from games.mageknight.scores import Score
 from games.mageknight.spaces import Space
@@ -246,7 +249,13 @@ def view(t: MageKnight, seat: int | None) -> View:
 
 
 def enter_costs(t: MageKnight, seat: int) -> dict[str, int]:
-    costs = {key: enter_cost(t, seat, space) for key, space in t.spaces.items()}
+    """Worked out once for each kind of ground: there are many spaces."""
+    cost = cache(partial(ground_cost, t, seat))
+    costs = {
+        key: cost(space.terrain, space.site == "city")
+        for key, space in t.spaces.items()
+        if not barred(space)
+    }
     return {key: cost for key, cost in costs.items() if cost is not None}
 
 
@@ -349,9 +358,11 @@ def hero_view(t: MageKnight, seat: int, shown: bool) -> HeroView:
 
 def hide(space: Space) -> Space:
     """A space as all see it: what lies face down is not known."""
-    tokens = [token if token.up else replace(token, enemy=HIDDEN) for token in space.tokens]
+    if not space.unseen:
+        return space
+    tokens = [token if token.up else structs.replace(token, enemy=HIDDEN) for token in space.tokens]
     ruins = space.ruins if space.ruins_up or space.ruins is None else HIDDEN
-    return replace(space, tokens=tokens, ruins=ruins)
+    return structs.replace(space, tokens=tokens, ruins=ruins)
 
 
 def dummy_view(dummy: Dummy | None) -> Dummy | None:

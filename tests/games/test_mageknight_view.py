@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.mageknight import GAME
 from games.mageknight.ai.resources import NO_MANA, purse
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.rounds import next_round
 from games.mageknight.view import HIDDEN, view
-from games.session import Session
+from games.session import Session, read_table
 from tests.games.mageknight_tables import drive, give, put, table, turn
 
 
@@ -65,6 +68,23 @@ def test_a_frozen_source_and_the_weather_are_seen_by_all_and_reckoned_with() -> 
         assert (view(t, seat).frozen, view(t, seat).weather) == (1, 1)
     assert (before, view(t, 0).costs["1c"]) == (2, 3)
     assert purse(view(t, 0)).price(("red",)) == NO_MANA
+
+
+def test_who_looks_sees_what_a_step_costs_wherever_one_may_lead() -> None:
+    t = table(at="1d", tiles={(1, 1): "3", (2, 0): "8"})
+    t.night = True
+    put(t, "8a", "prowlers")
+    costs = view(t, 0).costs
+    steps = {key: enter_cost(t, 0, space) for key, space in t.spaces.items()}
+    assert costs == {key: cost for key, cost in steps.items() if cost is not None}
+    assert "8a" not in costs, "nobody enters where enemies roam"
+
+
+def test_a_space_is_saved_without_what_is_as_usual() -> None:
+    t = table(at="1d")
+    space = t.spaces["1e"]
+    assert set(msgspec.to_builtins(space)) == {"key", "q", "r", "terrain"}
+    assert read_table(GAME, msgspec.json.encode(t)).spaces["1e"] == space
 
 
 def test_who_looks_sees_where_their_turn_may_end() -> None:

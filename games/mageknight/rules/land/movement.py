@@ -38,12 +38,19 @@ def arrive(t: MageKnight, seat: int, space: Space) -> None:
 
 def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
     """The move points to enter a space; None when it cannot be entered."""
-    if rampaged(space) or space.closed:
-        return None
-    terrain = space.terrain
+    return None if barred(space) else ground_cost(t, seat, space.terrain, space.site == "city")
+
+
+def barred(space: Space) -> bool:
+    """Whether nobody enters a space, whatever its ground costs."""
+    return rampaged(space) or space.closed
+
+
+def ground_cost(t: MageKnight, seat: int, terrain: str, city: bool) -> int | None:
+    """The move points to enter any open space of a terrain; None when nobody can."""
     opened = [way.cost for way in t.turn.of(OpenTerrain) if way.terrain == terrain]
     cost = opened[-1] if opened else DATA.cost[terrain, t.dark]
-    if cost is None or space.site == "city":
+    if cost is None or city:
         return cost
     changes = [change for change in t.turn.of(TerrainCost) if terrain in change.terrains]
     if t.weather is not None:
