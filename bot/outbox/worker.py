@@ -170,10 +170,13 @@ class OutboxWorker:
 
     async def _work(self, place: str) -> None:
         woken = self._woken[place]
+        just_claimed = False
         try:
             while not self._closing:
                 just_woken = woken.is_set()
                 woken.clear()
+                # A claim may take long, where a database is busy: it counts even so.
+                spare, just_claimed = 0.0 if just_claimed else LEASE / 2, False
                 try:
                     waiting = await self.store.waiting_at(place)
                     if not waiting:
@@ -187,11 +190,12 @@ class OutboxWorker:
                     if hurried or (just_woken and place in self._blocked):
                         wait = 0.0
                     if wait <= 0 or wait > (AT_LEISURE if rows[0].kind in LEISURE else FURTHEST):
-                        if self._is_ours(place):
+                        if self._is_ours(place, spare):
                             await self._try(together(rows))
                             continue
                         other = await self._claim(rows[0])
-                        if other is None:
+                        just_claimed = other is None
+                        if just_claimed:
                             if just_woken:
                                 woken.set()
                             if hurried:
@@ -214,11 +218,11 @@ class OutboxWorker:
             del self._tasks[place]
             del self._woken[place]
 
-    def _is_ours(self, place: str) -> bool:
-        """Return whether no other process sends to a place, for long enough to send something."""
+    def _is_ours(self, place: str, seconds: float) -> bool:
+        """Return whether no other process sends to a place for more than so many seconds."""
         if self.store.engine.alone:
             return True
-        return self._claimed.get(place, 0.0) > self.clock() + LEASE / 2
+        return self._claimed.get(place, 0.0) > self.clock() + seconds
 
     async def _claim(self, row: OutRow) -> float | None:
         """Claim a place for this process; return until when it is another's, if it is.

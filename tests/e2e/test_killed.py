@@ -23,7 +23,7 @@ from tests.samples import and_slow
 STYLES = (BUTTONS, FORMS, TYPED, CLOSED)
 SOON_TAKEN_OVER = (
     f"{processes.QUICK_PICTURES};"
-    "import bot.outbox.worker; bot.outbox.worker.LEASE = 1.0; bot.outbox.worker.CLAIM_PAUSE = 0.1"
+    "import bot.outbox.worker; bot.outbox.worker.LEASE = 2.0; bot.outbox.worker.CLAIM_PAUSE = 0.1"
 )
 DELAYS = (0.0, 0.005, 0.02, 0.06)
 

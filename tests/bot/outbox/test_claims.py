@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
@@ -144,6 +145,25 @@ async def test_the_place_of_a_process_that_has_died_is_taken_over(
     await other.wake_all()
     await until_empty(other)
     assert sent_by(other) == [(other.store.process, "channel:1", 1)]
+
+
+async def test_a_claim_that_takes_long_counts(
+    offices: list[OutboxWorker], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow machine, every claim does: nothing would ever be sent."""
+    store = offices[0].store
+    claim = store.claim
+
+    async def slow(*args: Any) -> float | None:
+        until = await claim(*args)
+        clock.now += LEASE * 0.6
+        return until
+
+    monkeypatch.setattr(store, "claim", slow)
+    for n in range(2):
+        await post(offices[0], "channel:1", n)
+        await until_empty(offices[0])
+    assert [n for _, _, n in sent_by(offices[0])] == [0, 1]
 
 
 async def test_a_process_that_stops_leaves_its_places_at_once(offices: list[OutboxWorker]) -> None:
