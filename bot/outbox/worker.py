@@ -194,8 +194,8 @@ class OutboxWorker:
                             await self._try(together(rows))
                             continue
                         other = await self._claim(rows[0])
-                        just_claimed = other is None
-                        if just_claimed:
+                        if other is None:
+                            just_claimed = True
                             if just_woken:
                                 woken.set()
                             if hurried:
