@@ -753,8 +753,13 @@ owner-tables-head = { $count ->
     [one] **{ $count } table**
    *[other] **{ $count } tables**
 } (page { $page } of { $pages })
-owner-tables-none = There are no such tables.
+owner-tables-none = No tables found.
 owner-table-line = **{ $number }** · { $title } · { $server } { $place } · opened { $until } · { $phase } · { $waits }
+owner-table-version = ↳ saved by version { $saved } of the game, this is version { $here }
+owner-table-errors = { $count ->
+    [one] ↳ ⚠️ 1 error in the last day, { $until }
+   *[other] ↳ ⚠️ { $count } errors in the last day, the last one { $until }
+}
 owner-waits = waiting for { $players }, asked { $until }
 owner-waits-for-nobody = waiting for nobody
 owner-phase-open = { $count ->
@@ -790,7 +795,8 @@ owner-status-not-loaded = { $count ->
 owner-status-people = People who played this week: { $people }
 owner-status-queue = Messages waiting to be sent: { $count }
 owner-status-queue-since = Messages waiting to be sent: { $count }, the oldest from { $until }
-owner-status-database = Database: { $mb } MB
+megabytes = { $whole }.{ $tenths } MB
+owner-status-database = Database: { $size }
 owner-status-backup = Last backup: { $until }
 owner-status-no-backup = ⚠️ There’s no backup yet: run `herald backup` on the machine.
 owner-status-errors = { $count ->
@@ -812,7 +818,7 @@ owner-prune-sure = Nothing is deleted yet. `--yes` deletes them for good, so run
 owner-pruned = { $count ->
     [one] 1 game is deleted
    *[other] { $count } games are deleted
-}. The database had { $mb } MB, and has { $now } MB now.
+}. The database was { $before }; now it’s { $now }.
 fault-report = { $count ->
     [one] ⚠️ 1 error that nobody has seen yet:
    *[other] ⚠️ { $count } errors that nobody has seen yet:
@@ -827,18 +833,18 @@ fault-report-more = { $count ->
 }
 fault-report-end = The log has more about each. For the errors of the last day: `/owner status`.
 owner-announced = { $count ->
-    [0] No table is running, so nobody was told.
-    [one] Told 1 table.
-   *[other] Told { $count } tables.
+    [0] No running table can be reached, so nobody will be told.
+    [one] The announcement is on its way to 1 table.
+   *[other] The announcement is on its way to { $count } tables.
 }
-owner-closed = Table { $number } is closed, and its players are told.
-owner-reposted = Table { $number } is posted again, and whoever’s turn it is gets asked again.
+owner-closed = Table { $number } is closed. Its players will be told.
+owner-reposted = Table { $number } will be posted again, and whoever’s turn it is will be asked again.
 owner-moved = Table { $number } is in { $channel } now.
 owner-rewound = { $count ->
-    [0] Table { $number } is back at a checkpoint, and no answer was dropped
-    [one] Table { $number } is back at a checkpoint: 1 answer was dropped and kept in the database
-   *[other] Table { $number } is back at a checkpoint: { $count } answers were dropped and kept in the database
-}, { $left } still count. The players are told.
+    [0] Table { $number } is back at a checkpoint. No answers were dropped
+    [one] Table { $number } is back at a checkpoint. 1 answer was dropped, but it’s kept in the database
+   *[other] Table { $number } is back at a checkpoint. { $count } answers were dropped, but they’re kept in the database
+}. Answers that still count: { $left }. The players will be told.
 owner-rewind-too-far = { $count ->
     [0] There’s no earlier checkpoint to go back to.
     [one] There’s only 1 earlier checkpoint to go back to.
@@ -853,6 +859,7 @@ owner-server-offline = Herald isn’t running, so I only know servers by their I
 owner-no-such-channel = I can’t see a text channel “{ $given }”. Give its ID: right-click the channel, Copy Channel ID.
 owner-other-server = That channel is on another server. A table stays on its own.
 owner-there-already = The table is in that channel already.
+owner-channel-taken = There’s another table in that channel. Choose a different one, or close that table first.
 owner-move-offline = Herald isn’t running, so I can’t check that channel. Start it first.
 owner-blocked-head = **Blocked:**
 owner-blocked-none = Nobody is blocked.
@@ -862,6 +869,7 @@ owner-block-one = Name a user or a server, not both.
 owner-unblock-whom = Who should be unblocked? Name a user or a server.
 owner-block-owner = You can’t block whoever runs Herald.
 owner-no-such-user = I don’t know a user “{ $given }”. Give their ID: right-click them, Copy User ID.
+owner-user-offline = Herald isn’t running, so I only know people who’ve been at a table. “{ $given }” hasn’t.
 owner-blocked-already = { $who } is already blocked.
 owner-not-blocked = { $who } isn’t blocked.
 owner-blocked-user = { $count ->
@@ -895,7 +903,7 @@ owner-leave-failed = Discord didn’t let me leave { $server } just now, so the 
 owner-phase-held = ⏸️ on hold: its server is blocked
 owner-interrupted = Herald was stopped in the middle of this, and I won’t do it twice. Look at table { $number }, and ask again if it’s still needed.
 owner-failed = That failed. The log has more under this number: { $number }.
-owner-later = That’s noted, and will be done as soon as Herald runs.
+owner-later = Noted. It’ll be done as soon as Herald is running.
 announcement = 📣 { $said }
 closed-by-owner = Whoever runs Herald has closed this table without a result. To pick the game up again: `/table reopen`.
 posted-anew = Here’s the table again. Please use these buttons.
@@ -914,7 +922,7 @@ command-owner-tables = List all tables, or look at one
 command-owner-tables-number = Just this table, in detail
 command-owner-tables-server = Just this server: its name or ID
 command-owner-tables-game = Just this game
-command-owner-tables-status = Just these
+command-owner-tables-status = Just tables in this state
 command-owner-tables-page = Which page
 command-owner-announce = Tell all running tables something
 command-owner-announce-en = The sentence, in English
@@ -929,8 +937,8 @@ command-owner-repost = Post a table’s board and buttons again
 command-owner-repost-number = The table’s number
 command-owner-rewind = Take a game back to a checkpoint
 command-owner-rewind-number = The table’s number
-command-owner-rewind-back = How many checkpoints (1 if you don’t say)
-command-owner-block = Block a user or a server; without either, see who’s blocked
+command-owner-rewind-back = How many checkpoints (usually 1)
+command-owner-block = Block a user or a server, or see who’s blocked
 command-owner-block-user = The user’s ID
 command-owner-block-server = The server’s name or ID
 command-owner-unblock = Unblock a user or a server

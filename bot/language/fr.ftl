@@ -761,8 +761,13 @@ owner-tables-head = { $count ->
     [one] **{ $count } table**
    *[other] **{ $count } tables**
 } (page { $page } sur { $pages })
-owner-tables-none = Aucune table ne correspond.
-owner-table-line = **{ $number }** · { $title } · { $server } { $place } · ouverte { $until } · { $phase } · { $waits }
+owner-tables-none = Aucune table trouvée.
+owner-table-line = **{ $number }** · { $title } · { $server } { $place } · créée { $until } · { $phase } · { $waits }
+owner-table-version = ↳ enregistrée par la version { $saved } du jeu, version actuelle { $here }
+owner-table-errors = { $count ->
+    [one] ↳ ⚠️ { $count } erreur depuis un jour ({ $until })
+   *[other] ↳ ⚠️ { $count } erreurs depuis un jour, la dernière { $until }
+}
 owner-waits = attend { $players }, question posée { $until }
 owner-waits-for-nobody = n’attend personne
 owner-phase-open = { $count ->
@@ -798,7 +803,8 @@ owner-status-not-loaded = { $count ->
 owner-status-people = Personnes ayant joué cette semaine : { $people }
 owner-status-queue = Messages en attente d’envoi : { $count }
 owner-status-queue-since = Messages en attente d’envoi : { $count }, le plus ancien : { $until }
-owner-status-database = Base de données : { $mb } Mo
+megabytes = { $whole },{ $tenths } Mo
+owner-status-database = Base de données : { $size }
 owner-status-backup = Dernière sauvegarde : { $until }
 owner-status-no-backup = ⚠️ Aucune sauvegarde : lancez `herald backup` sur la machine.
 owner-status-errors = { $count ->
@@ -820,7 +826,7 @@ owner-prune-sure = Rien n’est encore supprimé. `--yes` les supprime définiti
 owner-pruned = { $count ->
     [one] { $count } partie supprimée
    *[other] { $count } parties supprimées
-}. La base de données faisait { $mb } Mo, elle en fait maintenant { $now }.
+}. La base de données faisait { $before } ; elle fait maintenant { $now }.
 fault-report = { $count ->
     [one] ⚠️ { $count } erreur que personne n’a encore vue :
    *[other] ⚠️ { $count } erreurs que personne n’a encore vues :
@@ -835,18 +841,18 @@ fault-report-more = { $count ->
 }
 fault-report-end = Le journal donne les détails. Pour voir les erreurs depuis un jour : `/hébergeur état`.
 owner-announced = { $count ->
-    [0] Aucune table en cours : personne n’a reçu l’annonce.
-    [one] Annonce transmise à { $count } table.
-   *[other] Annonce transmise à { $count } tables.
+    [0] Aucune table en cours n’est joignable : personne ne recevra l’annonce.
+    [one] L’annonce part vers { $count } table.
+   *[other] L’annonce part vers { $count } tables.
 }
-owner-closed = La table { $number } est fermée et les joueurs sont prévenus.
-owner-reposted = La table { $number } est publiée à nouveau, avec une nouvelle demande aux joueurs attendus.
+owner-closed = La table { $number } est fermée. Les joueurs seront prévenus.
+owner-reposted = La table { $number } sera publiée à nouveau, et les joueurs attendus seront relancés.
 owner-moved = La table { $number } se trouve maintenant dans { $channel }.
 owner-rewound = { $count ->
-    [0] La table { $number } revient à un point de reprise, sans réponse écartée
-    [one] La table { $number } revient à un point de reprise : { $count } réponse écartée (conservée dans la base)
-   *[other] La table { $number } revient à un point de reprise : { $count } réponses écartées (conservées dans la base)
-}, { $left } toujours valables. Les joueurs sont prévenus.
+    [0] La table { $number } est revenue à un point de reprise, sans réponse écartée
+    [one] La table { $number } est revenue à un point de reprise : { $count } réponse écartée, mais conservée dans la base
+   *[other] La table { $number } est revenue à un point de reprise : { $count } réponses écartées, mais conservées dans la base
+}. Réponses toujours valables : { $left }. Les joueurs seront prévenus.
 owner-rewind-too-far = { $count ->
     [0] Il n’y a pas de point de reprise plus ancien.
     [one] Il n’y a que { $count } point de reprise plus ancien.
@@ -861,6 +867,7 @@ owner-server-offline = Herald est à l’arrêt : je ne connais les serveurs qu
 owner-no-such-channel = Je ne vois aucun salon textuel « { $given } ». Indiquez son identifiant : clic droit sur le salon, Copier l’identifiant.
 owner-other-server = Ce salon est sur un autre serveur. Une table reste sur le sien.
 owner-there-already = La table est déjà dans ce salon.
+owner-channel-taken = Ce salon a déjà une autre table. Choisissez-en un autre, ou fermez d’abord cette table.
 owner-move-offline = Herald est à l’arrêt : impossible de vérifier ce salon. Démarrez-le d’abord.
 owner-blocked-head = **Accès bloqués :**
 owner-blocked-none = Aucun accès n’est bloqué.
@@ -870,6 +877,7 @@ owner-block-one = Indiquez une personne ou un serveur, pas les deux.
 owner-unblock-whom = Qui débloquer ? Indiquez une personne ou un serveur.
 owner-block-owner = Impossible de bloquer la personne qui héberge Herald.
 owner-no-such-user = Je ne connais personne sous « { $given } ». Indiquez son identifiant : clic droit sur la personne, Copier l’identifiant.
+owner-user-offline = Herald est à l’arrêt : je ne connais que les personnes qui ont déjà joué, et « { $given } » n’en fait pas partie.
 owner-blocked-already = Accès déjà bloqué : { $who }.
 owner-not-blocked = Accès non bloqué : { $who }.
 owner-blocked-user = { $count ->
@@ -903,7 +911,7 @@ owner-leave-failed = Discord ne m’a pas laissé quitter { $server } : les tab
 owner-phase-held = ⏸️ suspendue : son serveur est bloqué
 owner-interrupted = Herald s’est arrêté au milieu de cette opération, et je ne la répéterai pas. Vérifiez la table { $number } et redemandez si c’est encore nécessaire.
 owner-failed = Échec de l’opération. Le journal en dit plus sous ce numéro : { $number }.
-owner-later = C’est noté, et ce sera fait dès que Herald tournera.
+owner-later = C’est noté : ce sera fait dès que Herald tournera.
 announcement = 📣 { $said }
 closed-by-owner = La personne qui héberge Herald a fermé cette table sans résultat. Pour reprendre la partie : `/table rouvrir`.
 posted-anew = Revoici la table. Utilisez ces boutons.
@@ -922,8 +930,8 @@ command-owner-tables = Lister toutes les tables, ou en voir une
 command-owner-tables-number = Seulement cette table, en détail
 command-owner-tables-server = Seulement ce serveur : son nom ou son identifiant
 command-owner-tables-game = Seulement ce jeu
-command-owner-tables-status = Seulement celles-ci
-command-owner-tables-page = Quelle page
+command-owner-tables-status = Seulement les tables dans cet état
+command-owner-tables-page = Le numéro de la page
 command-owner-announce = Annoncer quelque chose à toutes les tables en cours
 command-owner-announce-en = La phrase, en anglais
 command-owner-announce-fr = La même en français, pour les tables en français
@@ -938,7 +946,7 @@ command-owner-repost-number = Le numéro de la table
 command-owner-rewind = Ramener une partie à un point de reprise
 command-owner-rewind-number = Le numéro de la table
 command-owner-rewind-back = Combien de points de reprise (1 par défaut)
-command-owner-block = Bloquer une personne ou un serveur ; sans rien, voir qui est bloqué
+command-owner-block = Bloquer une personne ou un serveur, ou voir qui est bloqué
 command-owner-block-user = L’identifiant de la personne
 command-owner-block-server = Le nom ou l’identifiant du serveur
 command-owner-unblock = Débloquer une personne ou un serveur

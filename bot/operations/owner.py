@@ -65,12 +65,12 @@ def add_owner_commands(commands: Any) -> None:
     listing.add_argument("--status", choices=STATUSES)
     listing.add_argument("--page", type=positive)
     commands.add_parser(errands.STATUS, help="how Herald is doing")
-    telling = commands.add_parser(errands.ANNOUNCE, help="tell all running tables a sentence")
+    telling = commands.add_parser(errands.ANNOUNCE, help="tell all running tables something")
     telling.add_argument("en", help="the sentence, in English")
     telling.add_argument("--fr", help="the same in French, for French tables")
     telling.add_argument("--server", help="just this server: its name or id")
     blocking = commands.add_parser(
-        errands.BLOCK, help="block a user or a server; without either, list who is blocked"
+        errands.BLOCK, help="block a user or a server, or see who is blocked"
     )
     unblocking = commands.add_parser(errands.UNBLOCK, help="unblock a user or a server")
     for parser in (blocking, unblocking):
@@ -87,7 +87,11 @@ def add_owner_commands(commands: Any) -> None:
         "--older-than", dest="days", type=days, required=True, metavar="365d", help="in days"
     )
     pruning.add_argument(
-        "--yes", dest="sure", action="store_true", default=None, help="not only tell how many"
+        "--yes",
+        dest="sure",
+        action="store_true",
+        default=None,
+        help="really drop them, instead of counting them",
     )
     helps = {
         errands.CLOSE: "close a table without a result",

@@ -127,6 +127,20 @@ class OutboxQueries(Database):
         """Note that Herald may write to a place again, inside a transaction."""
         await self.write("delete from blocked where place = ?", (place,))
 
+    async def drop_unsent(self, table_id: int, place: str) -> None:
+        """Give up what a table has to say at a place, inside a transaction."""
+        await self.write("delete from outbox where table_id = ? and place = ?", (table_id, place))
+
+    async def move_unsent(self, table_id: int, before: str, after: str) -> None:
+        """Tell at another place what a table has to say, inside a transaction; what would change
+        its older posts is given up."""
+        await self.write(
+            "update outbox set place = ?, batch = null, tried_at = null, tries = 0, due = 0 "
+            "where table_id = ? and place = ? and kind in ('post', 'note', 'vote')",
+            (after, table_id, before),
+        )
+        await self.drop_unsent(table_id, before)
+
     async def forget_place(self, place: str) -> None:
         """Remove all that is kept for a place that is gone, inside a transaction."""
         for table in ("outbox", "panels", "blocked", "claims"):

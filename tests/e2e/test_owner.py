@@ -57,7 +57,10 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         players, healthy = await tables(house, people)
     house.book.write("update tables set saved = ? where id = 1", b"{}")
     async with house.running():
-        assert await order(owner, "announce", en="Back soon.") == "Told 3 tables."
+        assert (
+            await order(owner, "announce", en="Back soon.")
+            == "The announcement is on its way to 3 tables."
+        )
         await house.until(lambda: house.book.rows("select 1 from blocked"))
         listed = (await order(owner, "tables")).splitlines()
         assert listed[0] == "**3 tables** (page 1 of 1)"
@@ -83,14 +86,15 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         said = await order(owner, "move", number=3, to=f"<#{fresh.id}>")
         assert said == f"Table 3 is in <#{fresh.id}> now."
         await house.until(lambda: house.posts(fresh) and house.newest(fresh).attachments)
-        assert "The table is in this channel now." in texts(house, fresh)[0]
+        assert "The table is in this channel now." in texts(house, fresh)[-1]
+        await house.quiet()
 
         before = house.newest(healthy).id
-        assert (await order(owner, "repost", number=2)).startswith("Table 2 is posted again")
+        assert (await order(owner, "repost", number=2)).startswith("Table 2 will be posted again")
         await house.until(lambda: house.newest(healthy).id > before)
         assert "Here’s the table again" in house.newest(healthy).text
-        assert await order(owner, "tables", status="broken") == "There are no such tables."
-        assert await order(owner, "tables", status="stuck") == "There are no such tables."
+        assert await order(owner, "tables", status="broken") == "No tables found."
+        assert await order(owner, "tables", status="stuck") == "No tables found."
 
         assert (await order(owner, "close", number=2)).startswith("Table 2 is closed")
         assert house.book.status(2) == "abandoned"
@@ -102,6 +106,7 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         assert "Tables: 2 running, 0 open, 0 paused" in status
         assert "People who played this week: 4" in status
         assert "Shards: 1, servers: 1." in status and "1 error in the last day" in status
+        assert "Messages waiting to be sent: 0\n" in status, "nothing is left at the old channel"
     assert "1 error in the last day" in await ask(house.database, "status", {}), "also when stopped"
     async with house.running():
         assert "1 error in the last day" in await order(owner, "status"), "and after a restart"
@@ -138,7 +143,7 @@ async def test_the_same_words_on_the_machine_with_herald_running_and_without(
         assert "1 · 890 Anno Domini · Sandbox #" in listed and "*" not in listed
         assert "<t:" not in listed and "waiting for" in listed
         assert "Started 2" in await ask(house.database, "status", {})
-        assert await ask(house.database, "announce", {"en": "Back soon."}) == "Told 1 table."
+        assert "its way to 1 table." in await ask(house.database, "announce", {"en": "Back soon."})
         assert await ask(house.database, "close", {"number": 9}) == "There’s no such table."
         await house.until(lambda: "📣 Back soon." in texts(house, house.sandbox.channel))
     assert "Not running." in await ask(house.database, "status", {})
@@ -159,7 +164,7 @@ async def test_an_errand_that_nobody_carries_out_waits_for_herald(
         await house.begin(*people[:2], game="annodomini")
         async with bot.errands._working:  # as when it is about to stop
             said = await ask(house.database, "close", {"number": 1})
-        assert said == "That’s noted, and will be done as soon as Herald runs."
+        assert said == "Noted. It’ll be done as soon as Herald is running."
         async with asyncio.timeout(10):
             await house.until(lambda: house.book.status(1) == "abandoned")
 

@@ -317,7 +317,8 @@ class Composer:
                 drops_pictures=True,
             )
         if fact.lobby and live.load_error is None:
-            lines = [lobby_over(live, words)]
+            moved = fact.channel != live.row.channel
+            lines = [lobby_over(live, words, moved)]
             if live.row.status == OPEN or live.row.saved is not None:
                 lines.append(await self._link(live, words))
             return Delivery(channel, ["\n".join(lines)], edits=fact.message)

@@ -176,9 +176,10 @@ def left_game(live: Live, seat: int) -> str:
 # Afterwards
 
 
-def lobby_over(live: Live, words: Words) -> str:
-    """Return what the post of a lobby says that shows the table no more."""
-    if live.row.status == OPEN:
+def lobby_over(live: Live, words: Words, moved: bool = False) -> str:
+    """Return what a post says that shows the table no more, since its game has begun or it has
+    `moved` to another channel."""
+    if live.row.status == OPEN or moved:
         over = "lobby-moved"
     else:
         over = "lobby-ended" if live.row.saved is None else "lobby-started"

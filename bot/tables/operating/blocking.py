@@ -77,7 +77,7 @@ class Blocking:
             if guild not in self.tables.blocklist.servers:
                 await self.interruptions.resume_server(guild)
             raise
-        log.warning("left server %d for the owner: %d tables rest", guild, len(told))
+        log.warning("left server %d for the owner: %d tables are on hold", guild, len(told))
         return [text("owner-left", server=named(name, guild), count=len(told))]
 
     # A user
@@ -94,7 +94,7 @@ class Blocking:
         running = [table_id for table_id in seats if await self._vacate(table_id, user)]
         if not new and not seats:
             return [text("owner-blocked-already", who=who)]
-        log.warning("a user was blocked by the owner: %d seats vacated", len(seats))
+        log.warning("a user was blocked by the owner: stand-ins take %d seats", len(seats))
         return [text("owner-blocked-user", who=who, count=len(running))]
 
     async def _vacate(self, table_id: int, user: int) -> bool:
@@ -121,7 +121,9 @@ class Blocking:
         """Return the user that is meant; raise Refused if there is none."""
         user = _number(given)
         if await self._name(user) is None:
-            raise Refused("owner-no-such-user", given=given[:NAME])
+            offline = self.world.process() is None
+            key = "owner-user-offline" if offline else "owner-no-such-user"
+            raise Refused(key, given=given[:NAME])
         return user
 
     async def _name(self, user: int) -> str | None:
@@ -141,7 +143,9 @@ class Blocking:
         resting = await self.interruptions.suspend_server(guild)
         if not new and not resting:
             return [text("owner-blocked-already", who=server)]
-        log.warning("server %d was blocked by the owner: %d tables rest", guild, len(resting))
+        log.warning(
+            "server %d was blocked by the owner: %d tables are on hold", guild, len(resting)
+        )
         return [text("owner-blocked-server", who=server, count=len(resting))]
 
     async def _unblock_server(self, guild: int) -> list[Text]:

@@ -143,16 +143,19 @@ class Errands:
         """Tell all running tables, or those of one server, a sentence: each once."""
         said = {"fr": fr or en}
         found = await self.store.live_tables(await self.overview.server(server), status=PLAYING)
+        unreachable = {row.place for row in await self.store.blocked()}
         count = sum(table_id <= told_until for table_id in found)
         for table_id in found:
             if table_id <= told_until:
                 continue
             async with self.tables.locked(table_id, opened=False) as live:
-                if live.row.status != PLAYING or live.row.rests_since is not None:
+                place = channel_place(live.row.channel)
+                suspended = live.row.rests_since is not None or place in unreachable
+                if live.row.status != PLAYING or suspended:
                     continue  # by the time it can be told, it is no news
                 note = Note(text("announcement", said=said.get(live.row.lang, en)))
                 async with self.store.transaction(table_id):
-                    await self.tables.tell(live, channel_place(live.row.channel), note)
+                    await self.tables.tell(live, place, note)
                     await self.store.announced(number, table_id)
                 count += 1
         return [text("owner-announced", count=count)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -10,8 +10,10 @@ from bot.errors import Refused
 from bot.language.texts import Words
 from bot.outbox.places import channel_place
 from bot.store.clock import DAY
+from bot.store.operating.faults import FaultRow
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables.model import Live
+from bot.tables.operating.status import errors
 from bot.tables.operating.world import World
 from bot.tables.registry import Tables
 from games import GAMES
@@ -59,9 +61,12 @@ class Overview:
             return [text("owner-tables-none")]
         pages = -(-len(found) // PAGE)
         page = min(page, pages)
-        shown = found[(page - 1) * PAGE : page * PAGE]
-        head = text("owner-tables-head", count=len(found), page=page, pages=pages)
-        return [head, *[await self._line(table_id) for table_id in shown]]
+        faults = await self._faults()
+        lines = [text("owner-tables-head", count=len(found), page=page, pages=pages)]
+        for table_id in found[(page - 1) * PAGE : page * PAGE]:
+            lines.append(await self._line(table_id))
+            lines += await self._warnings(table_id, faults.get(table_id, []))
+        return lines
 
     async def _found(self, guild: int | None, game: str | None, status: str | None) -> list[int]:
         stored = {RUNNING: PLAYING, OPEN: OPEN}.get(status or "")
@@ -71,6 +76,25 @@ class Overview:
             return found
         tables = [await self.registry.get(table_id, opened=False) for table_id in found]
         return [it.row.id for it in tables if it.load_error is not None and not it.held]
+
+    async def _faults(self) -> Mapping[int | None, list[FaultRow]]:
+        """Return the errors of the last day, by their tables."""
+        found: dict[int | None, list[FaultRow]] = {}
+        for fault in await self.store.faults_since(self.clock() - DAY):
+            found.setdefault(fault.table_id, []).append(fault)
+        return found
+
+    async def _warnings(self, table_id: int, faults: Sequence[FaultRow]) -> list[Text]:
+        """Return what is unusual about a table, beside its phase."""
+        lines = []
+        row = (await self.registry.get(table_id, opened=False)).row
+        if is_lifted(row):
+            here = str(GAMES[row.game].version)
+            lines.append(text("owner-table-version", saved=str(row.version), here=here))
+        if faults:
+            last = int(faults[-1].at)
+            lines.append(text("owner-table-errors", count=len(faults), until=last))
+        return lines
 
     async def _line(self, table_id: int) -> Text:
         live = await self.registry.get(table_id, opened=False)
@@ -137,7 +161,7 @@ class Overview:
         if row.moved_at is not None:
             lines.append(text("owner-detail-moved", until=int(row.moved_at)))
         lines.append(text("owner-detail-unsent", count=await self.store.unsent_of(number)))
-        return lines
+        return lines + errors((await self._faults()).get(number, []))
 
 
 def in_words(lines: Sequence[Text], lang: str) -> str:
@@ -153,6 +177,14 @@ def in_words(lines: Sequence[Text], lang: str) -> str:
 def named(name: str | None, number: int, sign: str = "") -> str:
     """Return a name as it is written, or the number where the name is not known."""
     return f"`{number}`" if name is None else sign + discord.utils.escape_markdown(name[:NAME])
+
+
+def is_lifted(row: TableRow) -> bool:
+    """Whether an earlier version of the game has saved a table, which this one can go on with."""
+    game = GAMES.get(row.game)
+    if game is None or row.saved is None or row.version == game.version:
+        return False
+    return game.reads(row.version)
 
 
 def is_homeless(row: TableRow) -> bool:

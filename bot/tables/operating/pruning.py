@@ -7,6 +7,7 @@ import logging
 from bot.errors import DatabaseError
 from bot.store.clock import DAY
 from bot.store.rows import ABANDONED, FINISHED
+from bot.tables.operating.status import megabytes
 from bot.tables.registry import Tables
 from games.core import Text, text
 
@@ -31,11 +32,7 @@ async def prune(tables: Tables, days: int, sure: bool = False) -> list[Text]:
     try:
         await store.engine.shrink()
     except DatabaseError as error:  # a full disk: the room inside is used again all the same
-        log.warning("prune: the database keeps its size: %s", error)
+        log.warning("prune: the database file could not be made smaller: %s", error)
     log.info("prune: %d games dropped that ended more than %d days ago", dropped, days)
-    megabytes = {"mb": _megabytes(size), "now": _megabytes(await store.engine.size())}
-    return [text("owner-pruned", count=dropped, **megabytes)]
-
-
-def _megabytes(size: int) -> str:
-    return f"{size / 1_000_000:.1f}"
+    now = await store.engine.size()
+    return [text("owner-pruned", count=dropped, before=megabytes(size), now=megabytes(now))]

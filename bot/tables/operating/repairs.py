@@ -44,6 +44,9 @@ class Repairs:
             blocked = any(row.place == place for row in await self.store.blocked())
             unreachable = blocked or live.row.rests_since is not None
             await self.seating.close(live, text("closed-by-owner"), by_dm=unreachable)
+            if blocked:
+                async with self.store.transaction(number):
+                    await self.store.drop_unsent(number, place)
         return [text("owner-closed", number=str(number))]
 
     @decided_again
@@ -64,7 +67,7 @@ class Repairs:
         try:
             await self._move(number, guild, channel)
         except ChannelTakenError:  # outside of the lock: the table was changed in memory
-            raise Refused("table-here-already") from None
+            raise Refused("owner-channel-taken") from None
         return [text("owner-moved", number=str(number), channel=channel)]
 
     @decided_again
@@ -84,13 +87,15 @@ class Repairs:
                 for seat in live.seats:
                     seat.asked = -1
             row.channel = channel
+            blocked = any(it.place == before for it in await self.store.blocked())
             async with self.tables.saving(live):
                 await self.store.save_table(row)
                 await self.store.save_seats(row.id, live.seats)
                 await self.store.unblock(before)
+                await self.store.move_unsent(row.id, before, channel_place(channel))
                 panel = await self.store.panel(row.id, before)
-                if panel is not None:
-                    await self.store.drop_panel(row.id, before)
+                await self.store.drop_panel(row.id, before)
+                if panel is not None and not blocked:
                     old = OldButtons(panel.channel, panel.message, lobby=True)
                     await self.tables.tell(live, before, old)
             await self.interruptions.show_anew(live, text("moved-here"))

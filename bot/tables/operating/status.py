@@ -68,17 +68,23 @@ def in_lines(status: Status) -> list[Text]:
         else text(
             "owner-status-queue-since", count=figures.unsent, until=int(figures.unsent_since)
         ),
-        text("owner-status-database", mb=f"{figures.size / 1_000_000:.1f}"),
+        text("owner-status-database", size=megabytes(figures.size)),
         text("owner-status-no-backup")
         if figures.last_backup is None
         else text("owner-status-backup", until=int(figures.last_backup)),
     ]
     if status.not_loaded:
         lines.append(text("owner-status-not-loaded", count=status.not_loaded))
-    return lines + _errors(status.faults)
+    return lines + errors(status.faults)
 
 
-def _errors(faults: Sequence[FaultRow]) -> list[Text]:
+def megabytes(size: int) -> Text:
+    """Return a size as it is read: each language has its own sign before the tenths."""
+    whole, tenths = divmod(round(size / 100_000), 10)
+    return text("megabytes", whole=whole, tenths=tenths)
+
+
+def errors(faults: Sequence[FaultRow]) -> list[Text]:
     """Return how many errors there were, and the last of them."""
     lines = [text("owner-status-errors", count=len(faults))]
     for fault in faults[-LISTED:]:

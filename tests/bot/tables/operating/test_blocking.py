@@ -245,6 +245,13 @@ async def test_slips_are_refused_in_a_sentence(
     assert await room.store.blocklist() == []
 
 
+async def test_while_herald_does_not_run_only_players_are_known(room: Room) -> None:
+    work = Errands(Interruptions(room.seating), Offline())
+    assert said(await work.carry_out("block", user="7777")) == (
+        "Herald isn’t running, so I only know people who’ve been at a table. “7777” hasn’t."
+    )
+
+
 async def test_who_is_blocked_is_listed(room: Room) -> None:
     work = errands(room)
     assert said(await work.carry_out("block")) == "Nobody is blocked."
@@ -361,7 +368,7 @@ async def test_a_game_on_hold_can_be_closed_but_not_taken_back(room: Room) -> No
     await work.carry_out("block", server="games club")
     listed = said(await work.carry_out("tables"))
     assert "on hold: its server is blocked" in listed
-    assert said(await work.carry_out("tables", status="broken")) == "There are no such tables."
+    assert said(await work.carry_out("tables", status="broken")) == "No tables found."
     for word in ("rewind", "repost"):
         assert "switched off" in said(await work.carry_out(word, number=live.row.id))
     assert "is closed" in said(await work.carry_out("close", number=live.row.id))

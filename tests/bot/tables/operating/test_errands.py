@@ -10,6 +10,7 @@ from bot.errors import Refused
 from bot.language.texts import Words
 from bot.outbox.messages import Note, from_row
 from bot.store.clock import DAY
+from bot.store.rows import BlockedRow
 from bot.tables.actors import Actor
 from bot.tables.interruptions import Interruptions
 from bot.tables.operating import errands as module
@@ -52,17 +53,30 @@ async def test_an_announcement_reaches_each_running_table_in_its_language(room: 
     await room.open(DAN, channel=14)
     work = errands(room)
     assert said(await work.carry_out("announce", en="Back at ten.", fr="Retour à dix heures.")) == (
-        "Told 3 tables."
+        "The announcement is on its way to 3 tables."
     )
     assert await notes(room, 11) == await notes(room, 13) == ["Back at ten."]
     assert await notes(room, 12) == ["Retour à dix heures."]
     assert await notes(room, 14) == []
-    assert said(await work.carry_out("announce", en="Hi.", server="other")) == "Told 1 table."
+    one = "The announcement is on its way to 1 table."
+    assert said(await work.carry_out("announce", en="Hi.", server="other")) == one
     assert await notes(room, 12) == ["Retour à dix heures."]
     assert await notes(room, 13) == ["Back at ten.", "Hi."]
     assert "I only know servers by their IDs" in said(
         await work.carry_out("announce", en="Hi.", server="third")
     )
+
+
+async def test_what_is_announced_does_not_wait_for_a_channel_that_cannot_be_written_to(
+    room: Room,
+) -> None:
+    """By the time it could be told it would be no news."""
+    table = await running(room, 11)
+    async with room.store.transaction():
+        await room.store.block(BlockedRow("channel:11", table, GUILD, "permission"))
+    told = said(await errands(room).carry_out("announce", en="Back at ten."))
+    assert told == "No running table can be reached, so nobody will be told."
+    assert await notes(room, 11) == []
 
 
 async def test_an_announcement_cut_off_half_way_reaches_the_others_and_nobody_twice(
@@ -86,7 +100,7 @@ async def test_an_announcement_cut_off_half_way_reaches_the_others_and_nobody_tw
     await errands(room).carry_out_waiting()
     assert [len(await notes(room, channel)) for channel in (11, 12, 13)] == [1, 1, 1]
     result = await room.store.take_result(1)
-    assert result is not None and said(result) == "Told 3 tables."
+    assert result is not None and said(result) == "The announcement is on its way to 3 tables."
 
 
 async def test_what_was_begun_and_cut_off_is_reported_and_not_done_twice(room: Room) -> None:
@@ -123,7 +137,7 @@ async def test_of_several_processes_one_carries_errands_out_in_their_order(
         rooms[0].clock.now += 0.2
     assert not second.done() and (await rooms[0].tables.get(table)).row.status == "playing"
     may_go_on.set()
-    assert said(await first) == "Told 1 table."
+    assert said(await first) == "The announcement is on its way to 1 table."
     assert said(await second).startswith(f"Table {table} is closed")
     assert await notes(rooms[0], 11) == ["Hi."]
     assert await rooms[0].store.one("select 1 from claims") is None

@@ -1,10 +1,15 @@
 """All tables as the owner sees them."""
 
+import pytest
+
 from bot.store.clock import DAY
+from bot.store.operating.faults import FaultRow
 from bot.store.rows import BlockedRow
 from bot.tables.actors import Actor
 from bot.tables.operating.overview import PAGE, Overview, in_words
 from bot.tables.operating.world import Offline
+from games import GAMES
+from tests.bot import newer
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, GUILD, Room
 from tests.bot.tables.test_registry import refusal
 
@@ -45,7 +50,7 @@ async def test_tables_are_filtered_by_server_game_and_state(room: Room) -> None:
     assert await found(game="liarsdice") == [str(other.row.id)]
     assert await found(status="running") == ["1"]
     assert await found(status="open") == ["2", "3"]
-    assert await listed(room, status="broken") == ["There are no such tables."]
+    assert await listed(room, status="broken") == ["No tables found."]
     assert await found(status="stuck") == []
     async with room.store.transaction():
         await room.store.block(BlockedRow(f"channel:{CHANNEL}", 1, GUILD, "permission"))
@@ -68,9 +73,9 @@ async def test_a_game_whose_channel_was_deleted_is_stuck_until_it_is_moved(room:
         await room.seating.channel_gone(channel)
     (_, line) = await listed(room, status="stuck")
     assert line.startswith("**1** ·") and "its channel was deleted" in line
-    assert await listed(room) == ["There are no such tables."]
+    assert await listed(room) == ["No tables found."]
     room.clock.now += 8 * DAY
-    assert await listed(room, status="stuck") == ["There are no such tables."]
+    assert await listed(room, status="stuck") == ["No tables found."]
 
 
 async def test_a_server_is_named_by_its_id_where_names_are_not_known(room: Room) -> None:
@@ -100,6 +105,29 @@ async def test_a_table_that_cannot_be_loaded_says_why(room: Room) -> None:
         await room.store.write("update tables set version = ?, saved = ?", (1, b"{}"))
     (_, line) = await listed(room.again(), status="broken")
     assert "can’t be loaded (error " in line
+
+
+async def test_a_table_with_errors_and_one_of_an_earlier_version_say_so(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    now = room.clock()
+    faults = [FaultRow(now, "it failed", f"abc{n}", live.row.id) for n in range(2)]
+    await room.store.save_faults([*faults, FaultRow(now, "elsewhere")], before=0)
+    _, _, warning = await listed(room)
+    assert warning == "↳ ⚠️ 2 errors in the last day, the last one <t:1000000:R>"
+    detail = await listed(room, number=live.row.id)
+    assert detail[-3:] == [
+        "2 errors in the last day:",
+        "<t:1000000:R>: error abc0 in the log",
+        "<t:1000000:R>: error abc1 in the log",
+    ]
+    room.clock.now += 2 * DAY
+    assert len(await listed(room)) == 2
+    before, after = live.game.version, newer.NEWER.version
+    monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
+    _, _, warning = await listed(room.again())
+    assert warning == f"↳ saved by version {before} of the game, this is version {after}"
 
 
 async def test_one_table_in_detail(room: Room) -> None:

@@ -93,11 +93,43 @@ async def test_a_table_moves_to_another_channel_of_its_server(room: Room) -> Non
     assert await refusal(move(live.row.id, 3)) == "owner-no-such-channel"
     assert await refusal(move(live.row.id, 100)) == "owner-other-server"
     assert await refusal(move(live.row.id, CHANNEL)) == "owner-there-already"
-    assert await refusal(move(live.row.id, 12)) == "table-here-already"
+    assert await refusal(move(live.row.id, 12)) == "owner-channel-taken"
     assert (await room.tables.get(live.row.id)).row.channel == CHANNEL
     await move(live.row.id, 11)
     assert (await room.again().tables.get(live.row.id)).row.channel == 11
     assert any(row.kind == "post" for row in await room.rows("channel:11"))
+
+
+async def stranded(room: Room) -> Live:
+    """A table to whose channel nobody can write: what was played meanwhile waits."""
+    live = await room.planning(ANN, BEN, CAT)
+    async with room.store.transaction():
+        await room.store.block(BlockedRow(f"channel:{CHANNEL}", live.row.id, GUILD, "permission"))
+    for seat in (0, 1, 2):
+        await room.answer(live, seat, *"krabwa")
+    return live
+
+
+async def test_what_could_not_be_told_in_the_old_channel_is_told_in_the_new_one(
+    room: Room,
+) -> None:
+    live = await stranded(room)
+    waiting = [row.id for row in await room.rows(f"channel:{CHANNEL}") if row.kind == "post"]
+    assert waiting
+    await repairs(room).move(live.row.id, 11)
+    assert await room.rows(f"channel:{CHANNEL}") == []
+    moved = await room.rows("channel:11")
+    assert [row.id for row in moved][:-1] == waiting and moved[-1].kind == "post"
+    assert all(row.due == 0 and row.batch is None for row in moved)
+
+
+async def test_nothing_waits_for_a_table_that_was_closed_where_it_could_not_be_told(
+    room: Room,
+) -> None:
+    live = await stranded(room)
+    await repairs(room).close(live.row.id)
+    assert await room.rows(f"channel:{CHANNEL}") == []
+    assert "closed-by-owner" in await dms(room, ANN)
 
 
 async def test_a_game_whose_channel_was_deleted_goes_on_where_the_owner_moves_it(
