@@ -222,6 +222,9 @@ def rich_width(text: str, size: int) -> float:
     return wide + size * GAP * (len(pieces) - 1)
 
 
+MARGIN = 4  # that a line keeps at its end
+
+
 def put_rich(
     picture: Image.Image,
     text: str,
@@ -232,7 +235,7 @@ def put_rich(
     y: float,
 ) -> None:
     """Write a line with signs of mana in it, in the largest of these sizes that fits."""
-    size = next((size for size in sizes if rich_width(text, size) <= width - 4), sizes[-1])
+    size = next((size for size in sizes if rich_width(text, size) <= width - MARGIN), sizes[-1])
     right = left + width
     for piece in _pieces(text):
         room = right - left
@@ -241,7 +244,7 @@ def put_rich(
                 put_left(picture, _sign(piece, round(size * 1.12)), left, y)
             left += size * (1.12 + GAP)
         elif room > size:
-            said = fitted(piece, size, room - 4)
+            said = fitted(piece, size, room - MARGIN)
             write(picture, said, size, ink, left, y)
             left += text_width(said, size) + size * GAP
 
@@ -268,7 +271,7 @@ def put_paragraph(
     step = round(size * 1.24)
     for place, row in enumerate(rows):
         y = top + step * place + step // 2 + size // 8
-        put_rich(picture, row, (size,), width, ink, left, y)
+        put_rich(picture, row, (size,), width + MARGIN, ink, left, y)  # a row may fill it
 
 
 # Values

@@ -70,7 +70,7 @@ def draw_prompt(
         if ask.prompt.key in ("choose-rewards", "place-bards", "fight-titan", "advance-neutral")
     ]
     step = min(ROW, (height - 66) // max(1, len(rows)))
-    written = not rows and len(ask.options) <= FEW
+    written = not rows and len(ask.options) <= FEW and width > NARROW
     free = height - 20 - len(rows) * step - (90 if written else 0)
     question = _question(words(ask.prompt), inner, free)
     picture.paste(question, (left + 18, top + 4), question)

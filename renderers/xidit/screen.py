@@ -36,12 +36,14 @@ def draw_owner(
     """Draw whose screen it is, and at the right their bards, in a room (left, middle, width)."""
     left, y, width = room
     screen = screen_of(view, seat)
+    small = bool(screen.kept) and not captions  # three things leave a name little room at a desk
+    size = 36 if small else 46
     things: list[tuple[Sprite, int, str]] = [
-        (reward("bards", 50), screen.bards, "picture-bards"),
-        (icon("castle", 46, INK), screen.in_bastion, "picture-bastion"),
+        (reward("bards", size + 4), screen.bards, "picture-bards"),
+        (icon("castle", size, INK), screen.in_bastion, "picture-bastion"),
     ]
     if screen.kept:
-        things.append((reward("stories", 46), screen.kept, "picture-kept"))
+        things.append((reward("stories", size), screen.kept, "picture-kept"))
     right: float = left + width
     for sign, number, caption in things[::-1]:
         if captions:
@@ -49,12 +51,12 @@ def draw_owner(
             right -= said.width
             put_left(picture, said, right, y)
             right -= 6
-        count = label(str(number), 44, INK)
+        count = label(str(number), size - 2, INK)
         right -= count.width
         put_left(picture, count, right, y)
         right -= sign.width + 4
         put_left(picture, sign, right, y)
-        right -= 18
+        right -= 10 if small else 18
     start = put_left(picture, seat_badge(seat, words.letter(seat), 62), left + 2, y) + 12
     if seat == view.first:
         put(picture, icon("crown", 36, GOLD, INK), left + 4, y - 26)

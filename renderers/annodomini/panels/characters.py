@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image
 
 from renderers.annodomini.paint import CREAM, EDGE, GOLD, INK, MARK, PLASTER, emblem, mark_frame
@@ -15,6 +17,7 @@ from renderers.kit.sketch import put, put_left
 TALL = 150  # a card that has room for a sentence
 SLIM, ROOMY = 420, 700  # widths: points go on the medal; the sentence stands beside it
 NAMES = range(48, 25, -1)  # sizes
+SMALL = 48  # the smallest medal
 TEXTS = range(38, 25, -2)
 FILL = mix(PLASTER, CREAM, 0.7)
 
@@ -43,9 +46,9 @@ def draw_card(
     room = width - medal - 30 - round(medal * 0.86)
     does = ability(character, round(height * 0.4))
     narrow = max(text_width(name, max(28, largest - 6)), does.width) > room
-    if narrow:  # the points go on the medal
+    if narrow:  # the points go on the medal, which gives way to a long name
+        medal = max(SMALL, min(medal, width - 26 - math.ceil(text_width(name, NAMES[-1]))))
         room = width - medal - 26
-    if narrow:
         draw_medal(panel, character, medal, left + medal / 2 + 4, y)
     else:
         put(panel, emblem(character, medal), left + medal / 2 + 6, y)

@@ -8,6 +8,7 @@ from PIL import Image
 
 from games.core import Ask, Option
 from renderers import Words
+from renderers.kit.fonts import broken
 from renderers.kit.palette import mix
 from renderers.kit.panels import put_plate
 from renderers.kit.prompt import GAP, INDENT
@@ -26,6 +27,7 @@ from renderers.mageknight.viewport import MARGIN, WIDTH
 
 WIDE = WIDTH - 2 * MARGIN
 FONT = 40
+SMALLEST = 28
 FEW = 9  # options that are written out
 LINES = 4  # of the question, and of its answers where they stand in a row
 INSET = 24  # of what an option does, below its name
@@ -51,7 +53,7 @@ class Question:
     def height(self, width: int = WIDE, font: int = FONT, hints: bool = True) -> int:
         """How tall its box is."""
         room = width - EDGES
-        tall = ABOVE + paragraph_height(self.text, font, room, LINES) + BELOW
+        tall = ABOVE + paragraph_height(self.text, self._size(font, room), room, LINES) + BELOW
         if self._listed(hints):
             return tall + sum(_row_heights(self.answers, room, font)) + 8
         if self.answers:
@@ -70,13 +72,20 @@ class Question:
         room, tall = width - EDGES, self.height(width, font, hints)
         put_plate(picture, (left, top, width, tall), ASKED, MARK, 5, 18)
         left, top = left + INDENT, top + ABOVE
-        put_paragraph(picture, self.text, font, CREAM, (left, top, room), LINES)
-        top += paragraph_height(self.text, font, room, LINES) + GAP
+        size = self._size(font, room)
+        put_paragraph(picture, self.text, size, CREAM, (left, top, room), LINES)
+        top += paragraph_height(self.text, size, room, LINES) + GAP
         if self._listed(hints):
             _draw_list(picture, self.answers, (left, top, room), font)
         elif self.answers:
             box = (left, top, room)
             put_paragraph(picture, self._in_a_row(), font - 2, MARK, box, LINES)
+
+    def _size(self, font: int, room: int) -> int:
+        """The largest size at which the question fits; the smallest may cut it."""
+        sizes = range(font, SMALLEST, -2)
+        fits = (size for size in sizes if len(broken(self.text, size, room, rich_width)) <= LINES)
+        return next(fits, SMALLEST)
 
     def _listed(self, hints: bool) -> bool:
         return hints and any(hint for _, hint in self.answers)
