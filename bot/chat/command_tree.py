@@ -23,6 +23,7 @@ from bot.chat.services import Interaction
 from bot.language.texts import Words, use_mentions
 from bot.language.translation import Translation, mentions
 from bot.store import Store
+from bot.store.database import COMMANDS_TOLD
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
@@ -61,9 +62,12 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         ]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
         registered = await self.fetch_commands()
-        there = {command.name for command in registered}
-        named = {command["name"] for command in wanted}
-        if there != named or await store.meta("commands") != digest:
+        named = {
+            command.qualified_name
+            for command in self.walk_commands()
+            if isinstance(command, app_commands.Command)
+        }
+        if {*mentions(registered)} != named or await store.meta(COMMANDS_TOLD) != digest:
             registered = await self.sync()
-            await store.set_meta("commands", digest)
+            await store.set_meta(COMMANDS_TOLD, digest)
         use_mentions(mentions(registered))

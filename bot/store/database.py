@@ -22,6 +22,7 @@ from bot.store.engines.sqlite import SQLite
 from bot.store.sql import upsert
 
 BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
+COMMANDS_TOLD = "commands"  # in `meta`: which slash commands Discord was told last
 
 
 class Database:
@@ -72,7 +73,7 @@ class Database:
 
         Its numbers will be used a second time, so buttons and nonces get a new generation. Its
         outbox is emptied: those messages were sent since, or the current position that every
-        table is shown next tells the same.
+        table is shown next tells the same. Another version may have told Discord its commands.
         """
         if await self.meta(BACKUP_MADE_AT) is None:
             return
@@ -81,7 +82,8 @@ class Database:
             made_at = await self.meta(BACKUP_MADE_AT)
             if made_at is None:  # another process was faster
                 return
-            await self.write("delete from meta where key in (?, 'instance')", (BACKUP_MADE_AT,))
+            outdated = BACKUP_MADE_AT, COMMANDS_TOLD
+            await self.write("delete from meta where key in (?, ?, 'instance')", outdated)
             await self._put_meta("generation", generation)
             await self.write("delete from outbox")
             await self.write(

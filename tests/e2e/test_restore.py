@@ -1,6 +1,8 @@
 """A backup is put in the place of the database: the players are told, and old buttons refused."""
 
+from copy import deepcopy
 from datetime import datetime
+from typing import Any
 
 import pytest
 
@@ -46,6 +48,32 @@ async def test_after_a_restore_every_table_shows_its_position_and_says_why(
         await house.quiet()
         said = [post for post in house.posts() if "was restored" in post.text]
         assert len(said) == 1, "once, not at every start"
+
+
+def without_ids(commands: list[Any]) -> list[Any]:
+    return [{**command, "id": None, "version": None} for command in commands]
+
+
+@pytest.mark.parametrize("restores", [True, False])
+async def test_on_the_way_back_from_another_version_discord_is_told_the_commands_of_this_one(
+    house: House, people: list[Person], restores: bool
+) -> None:
+    """The database says what it was when the backup was made: that these are there already."""
+    backup = house.folder / "backup.db.gz"
+    async with house.running():
+        back_up(house.database, backup, datetime.now())
+    commands = house.sandbox.world.commands[None]
+    ours = deepcopy(without_ids(commands))
+    (table,) = [command for command in commands if command["name"] == "table"]
+    if restores:
+        (play,) = [command for command in commands if command["name"] == "play"]
+        play["options"].pop()
+        house.book.close()
+        restore(backup, house.database, datetime.now())
+    else:
+        table["options"].append(table["options"][0] | {"name": "gamble"})
+    async with house.running():
+        assert without_ids(house.sandbox.world.commands[None]) == ours
 
 
 async def test_after_a_restore_old_buttons_are_refused(house: House, people: list[Person]) -> None:
