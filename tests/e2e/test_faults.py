@@ -11,9 +11,8 @@ import pytest
 from bot.app import Herald
 from bot.language.texts import Words
 from bot.sandbox import Fault, Person
-from bot.store.engines import postgresql
+from bot.store.engines import postgresql, sqlite
 from bot.store.engines.outside import outside
-from bot.store.engines.sqlite import SQLite
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
@@ -254,19 +253,20 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
 @contextlib.asynccontextmanager
 async def locked_database(house: House, bot: Herald) -> AsyncIterator[None]:
     """Somebody else writes to the database, for longer than Herald waits."""
-    sqlite = bot.store.engine
-    if not isinstance(sqlite, SQLite):
+    engine = bot.store.engine
+    if not isinstance(engine, sqlite.SQLite):
         with pytest.MonkeyPatch.context() as patched, outside(house.database) as server:
             patched.setattr(postgresql, "LOCK_MILLISECONDS", 50)
             server.all(f"select pg_advisory_lock({postgresql.ALL_TABLES})")
             yield
         return
-    await sqlite.writer.execute("pragma busy_timeout = 50")
     other = sqlite3.connect(house.folder / "herald.db", isolation_level=None)
-    async with sqlite.lock:  # not in the middle of a transaction of Herald's
+    async with engine.lock:  # not in the middle of a transaction of Herald's
         other.execute("begin immediate")
     try:
-        yield
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(sqlite, "PATIENCE", 0.05)
+            yield
     finally:
         other.execute("rollback")
         other.close()

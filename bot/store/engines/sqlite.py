@@ -1,16 +1,20 @@
-"""SQLite: a file for this process alone, with one connection that writes and one that reads."""
+"""SQLite: a file for this process alone, with one connection that writes and one that reads.
+
+Statements run where they are asked for: one takes some microseconds, and to hand it to a thread
+would take ten times as long. Only what waits for the disk is a thread's, and whoever waits for
+another process, as a backup, looks again and again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from math import inf
 from pathlib import Path
 from typing import Any
-
-import aiosqlite
 
 from bot.errors import DatabaseError, DuplicateError
 from bot.store.engines import file
@@ -18,57 +22,73 @@ from bot.store.engines.engine import Row
 from bot.store.engines.migrations import migrations, refuse_newer
 
 SYNCHRONOUS = "full"  # what is committed is on the disk, even if the power goes out
+PATIENCE = 5.0  # seconds for which another process that writes is waited for
+AGAIN = 0.02  # seconds until it is looked whether it still does
 
 
 class SQLite:
     alone = True
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
         self.on_notice: Callable[[str], None] = lambda notice: None
         self.writer = writer
         self.reader = reader
         self.lock = asyncio.Lock()
-        self._held = AsyncExitStack()
+        self._held = ExitStack()
 
     @classmethod
     async def open(cls, path: Path) -> SQLite:
         """Open a file and bring it up to date. Raises StoreError, DatabaseError and OSError."""
         with faults():
             path = file.prepare(path)
-            async with AsyncExitStack() as stack:
+            with ExitStack() as stack:
                 stack.enter_context(closing(file.hold(path)))
                 migrate(path)
-                writer = await stack.enter_async_context(_connect(path))
-                await writer.execute("pragma journal_mode = wal")
-                await writer.execute(f"pragma synchronous = {SYNCHRONOUS}")
-                await writer.execute("pragma foreign_keys = on")
-                reader = await stack.enter_async_context(_connect(path))
+                writer = stack.enter_context(closing(_connect(path, patience=0.0)))
+                writer.execute("pragma journal_mode = wal")
+                writer.execute(f"pragma synchronous = {SYNCHRONOUS}")
+                writer.execute("pragma foreign_keys = on")
+                reader = stack.enter_context(closing(_connect(path)))
                 engine = cls(writer, reader)
                 engine._held = stack.pop_all()
                 return engine
 
     async def close(self) -> None:
-        await self._held.aclose()
+        self._held.close()
 
     async def all(self, sql: str, values: Iterable[Any]) -> Iterable[Row]:
         # In one go: a read that is left half-way keeps all others on its connection in the past.
         with faults():
-            found: Iterable[Any] = await self.reader.execute_fetchall(sql, tuple(values))
-            return found
+            found = self.reader.execute(sql, tuple(values)).fetchall()
+        await asyncio.sleep(0)  # whoever reads much lets others go on
+        return found
 
     async def names(self, sql: str) -> list[str]:
-        with faults():
-            async with self.reader.execute(sql) as cursor:
-                return [column[0] for column in cursor.description]
+        with faults(), closing(self.reader.execute(sql)) as cursor:
+            return [column[0] for column in cursor.description]
 
     @asynccontextmanager
     async def writing(self, table_id: int | None) -> AsyncIterator[None]:
         async with self.lock:
-            await self.write("begin immediate")
+            with faults():
+                await self._begin()
             yield
 
+    async def _begin(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.writer.execute("begin immediate")
+                return
+            except sqlite3.OperationalError as error:
+                busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+                if not busy or time.monotonic() > until:
+                    raise
+            await asyncio.sleep(AGAIN)
+
     async def commit(self) -> None:
-        await self.write("commit")
+        with faults():
+            await _in_thread(self.writer, "commit")
 
     async def roll_back(self) -> bool:
         if not self.writer.in_transaction:  # cut off after its commit
@@ -78,16 +98,16 @@ class SQLite:
 
     async def write(self, sql: str, values: Iterable[Any] = ()) -> int:
         with faults():
-            return (await self.writer.execute(sql, tuple(values))).rowcount
+            return self.writer.execute(sql, tuple(values)).rowcount
 
     async def add(self, sql: str, values: Iterable[Any]) -> int:
         with faults():
-            ((number,),) = await self.writer.execute_fetchall(f"{sql} returning id", tuple(values))
+            ((number,),) = self.writer.execute(f"{sql} returning id", tuple(values)).fetchall()
             return int(number)
 
     async def write_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         with faults():
-            await self.writer.executemany(sql, rows)
+            self.writer.executemany(sql, rows)
 
     async def notify(self, notices: Iterable[str]) -> None:
         """There is nobody to tell."""
@@ -99,15 +119,26 @@ class SQLite:
 
     async def shrink(self) -> None:
         async with self.lock:
-            await self.write("vacuum")
-            await self.write("pragma wal_checkpoint(truncate)")
+            with faults():
+                await _in_thread(self.writer, "vacuum")
+                await _in_thread(self.writer, "pragma wal_checkpoint(truncate)")
+
+
+async def _in_thread(connection: sqlite3.Connection, sql: str) -> None:
+    """Run what waits for the disk. Whoever is cut off meanwhile goes on only when it is done: two
+    threads must not use a connection at once."""
+    running = asyncio.create_task(asyncio.to_thread(connection.execute, sql))
+    try:
+        await asyncio.shield(running)
+    except asyncio.CancelledError:
+        await asyncio.wait({running})
+        raise
 
 
 def migrate(path: Path, newest: float = inf) -> None:
     """Bring a file up to date, or to a given schema; each step is done as a whole, or not at all.
 
-    Raises StoreError if a newer Herald wrote it, and sqlite3.Error if it cannot be opened, before
-    aiosqlite tries: that would leave a broken thread behind.
+    Raises StoreError if a newer Herald wrote it, and sqlite3.Error if it cannot be opened.
     """
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         (version,) = db.execute("pragma user_version").fetchone()
@@ -134,5 +165,5 @@ def faults() -> Iterator[None]:
         raise (DuplicateError if duplicate else DatabaseError)(str(error)) from error
 
 
-def _connect(path: Path) -> aiosqlite.Connection:
-    return aiosqlite.connect(path, isolation_level=None)
+def _connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    return sqlite3.connect(path, patience, isolation_level=None, check_same_thread=False)

@@ -4,7 +4,9 @@ import asyncio
 import runpy
 import shutil
 import sqlite3
+import threading
 import time
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.errors import ChannelTakenError, StoreError
+from bot.errors import ChannelTakenError, DatabaseError, StoreError
 from bot.store import Store
 from bot.store.clock import DEADLINE, STAND_IN, Clock
 from bot.store.engines import migrations, sqlite
@@ -201,8 +203,60 @@ async def test_what_is_committed_is_on_the_disk(
     monkeypatch.setattr(sqlite, "SYNCHRONOUS", full)
     store = await Store.open(tmp_path / "herald.db")
     assert isinstance(store.engine, sqlite.SQLite)
-    async with store.engine.writer.execute("pragma synchronous") as cursor:
-        assert list(await cursor.fetchall()) == [(2,)], "2 is full (sqlite.org, PRAGMA Statements)"
+    found = store.engine.writer.execute("pragma synchronous").fetchall()
+    assert found == [(2,)], "2 is full (sqlite.org, PRAGMA Statements)"
+    await store.close()
+
+
+async def test_whoever_is_cut_off_in_a_commit_waits_for_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two threads would use one connection, and nobody could tell what was saved."""
+    store = await Store.open(tmp_path / "herald.db")
+    committing, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    async def slowly(work: Callable[..., Any], sql: str) -> Any:
+        def run() -> Any:
+            loop.call_soon_threadsafe(committing.set)
+            go_on.wait()
+            return work(sql)
+
+        return await loop.run_in_executor(None, run)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "to_thread", slowly)
+        changing = asyncio.create_task(store.change_person(1, zone="Europe/Paris"))
+        await committing.wait()
+        changing.cancel()
+        await asyncio.wait({changing}, timeout=0.05)
+        assert not changing.done()
+        go_on.set()
+        await asyncio.wait({changing})
+    assert changing.cancelled()
+    assert (await store.person(1)).zone == "Europe/Paris"
+    await store.change_person(1, zone="UTC")
+    assert (await store.person(1)).zone == "UTC"
+    await store.close()
+
+
+async def test_another_process_that_writes_is_waited_for_and_nobody_else_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(tmp_path / "herald.db")
+    with closing(sqlite3.connect(tmp_path / "herald.db", isolation_level=None)) as other:
+        other.execute("begin immediate")
+        changing = asyncio.create_task(store.change_person(1, zone="UTC"))
+        await asyncio.wait({changing}, timeout=0.05)
+        assert not changing.done() and await store.person(1) == Person(1)
+        other.execute("rollback")
+        await changing
+        other.execute("begin immediate")
+        monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+        with pytest.raises(DatabaseError, match="locked"):
+            await store.change_person(1, zone="Europe/Paris")
+        other.execute("rollback")
+    assert (await store.person(1)).zone == "UTC"
     await store.close()
 
 

@@ -1,13 +1,11 @@
 """What a task has stored, as far as it can know."""
 
 import asyncio
-import sqlite3
 
 import pytest
 
 from bot.errors import DatabaseError
 from bot.store import Store, outcome
-from bot.store.engines.sqlite import SQLite
 from bot.store.outcome import ALL, NOTHING, PART
 
 
@@ -39,18 +37,15 @@ async def test_a_commit_that_fails_is_called_uncertain_unless_it_could_be_taken_
     store: Store, monkeypatch: pytest.MonkeyPatch, rolled_back: bool, known: str
 ) -> None:
     outcome.saved.set(NOTHING)
-    assert isinstance(store.engine, SQLite)
-    execute = store.engine.writer.execute
+    commit = store.engine.commit
 
-    async def fails(sql: str, *values: object) -> object:
-        if sql != "commit":
-            return await execute(sql, *values)
+    async def fails() -> None:
         if not rolled_back:
-            await execute(sql)
-        raise sqlite3.OperationalError("disk I/O error")
+            await commit()
+        raise DatabaseError("disk I/O error")
 
     with monkeypatch.context() as patched:
-        patched.setattr(store.engine.writer, "execute", fails)
+        patched.setattr(store.engine, "commit", fails)
         with pytest.raises(DatabaseError):
             await store.change_person(1, zone="UTC")
     assert outcome.saved.get() == known
