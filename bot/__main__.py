@@ -103,7 +103,7 @@ def main(arguments: list[str] | None = None) -> None:
     if options.command == "simulate":
         sys.exit(simulate(options))
     elif options.command == "bench":
-        measure_load(options) if options.what == "load" else print(json.dumps(bench(), indent=2))
+        sys.exit(measure_load(options) if options.what == "load" else print_bench())
     elif options.command == "backup":
         sys.exit(backup(options.file, options.keep))
     elif options.command == "restore":
@@ -135,16 +135,34 @@ def add_load_options(kinds: Any) -> None:
     load.add_argument("--rate", type=float, default=20.0, help="presses a second (default: 20)")
     load.add_argument("--seconds", type=float, default=60.0)
     load.add_argument("--workers", type=int, help="processes that draw (default: as Herald does)")
+    load.add_argument("--database", metavar="ADDRESS", help="an empty PostgreSQL (default: a file)")
+    load.add_argument(
+        "--processes", type=positive, default=1, help="Heralds that share it (default: 1)"
+    )
     load.add_argument("--plot", type=Path, metavar="FILE", help="a PNG with how it went")
 
 
-def measure_load(options: argparse.Namespace) -> None:
-    """Print a report as JSON, and draw it."""
-    wishes = Wishes(options.tables, options.rate, options.seconds, options.workers)
-    found, measured = load(wishes)
+def print_bench() -> int:
+    print(json.dumps(bench(), indent=2))
+    return 0
+
+
+def measure_load(options: argparse.Namespace) -> int:
+    """Print a report as JSON, and draw it; return the exit status."""
+    count = options.tables, options.rate, options.seconds, options.workers, options.processes
+    try:
+        database = config.database_address(options.database) if options.database else None
+        if options.processes > 1 and not isinstance(database, config.ServerAddress):
+            raise ConfigError("--processes needs --database postgresql://…")
+        found, measured = load(Wishes(*count), database)
+    except ConfigError as error:
+        return complain(str(error), WRONG_SETTINGS)
+    except StoreError as error:
+        return complain(str(error))
     print(json.dumps(found, indent=2))
     if options.plot:
         options.plot.write_bytes(plot(measured))
+    return 0
 
 
 def port_number(given: str) -> int:

@@ -1,7 +1,8 @@
 """`herald bench load`: many tables at once, and people who press at a steady rate.
 
-The people and the sandbox are in this process; Herald is in one of its own, as a host runs it. So
-what is measured is what people wait for, and what Herald takes of the machine.
+The people and the sandbox are in this process; Herald is in one of its own, as a host runs it, or
+in several that share a PostgreSQL. So what is measured is what people wait for, and what Herald
+takes of the machine.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
@@ -27,6 +28,8 @@ import msgspec
 
 import bot
 from bot.chat.messages.custom_ids import Press
+from bot.config import DatabaseAddress
+from bot.errors import StoreError
 from bot.operations.bench import SEATS, unwarned
 from bot.operations.process import cpu_seconds, family, shared_memory
 from bot.sandbox import Channel, Person, Sandbox
@@ -54,7 +57,8 @@ class Wishes:
     tables: int = 320
     rate: float = 20.0  # presses a second
     seconds: float = 60.0
-    workers: int | None = None  # None: as many as Herald takes by itself
+    workers: int | None = None  # of each Herald; None: as many as it takes by itself
+    processes: int = 1  # Heralds
 
 
 @dataclass
@@ -89,39 +93,55 @@ class Measured:
     samples: list[Sample] = field(default_factory=list)
 
 
-def load(wishes: Wishes) -> tuple[dict[str, Any], Measured]:
-    """Return the report, and what it is made of."""
+def load(
+    wishes: Wishes, database: DatabaseAddress | None = None
+) -> tuple[dict[str, Any], Measured]:
+    """Return the report, and what it is made of. The database is a new file, unless one is given.
+
+    Raises StoreError if it cannot be used, or has tables in it.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_load(wishes, Path(folder)))
+        given = Path(folder) / "herald.db" if database is None else database
+        return asyncio.run(_load(wishes, Path(folder), given))
 
 
-async def _load(wishes: Wishes, folder: Path) -> tuple[dict[str, Any], Measured]:
-    database = folder / "herald.db"
+async def _load(
+    wishes: Wishes, folder: Path, database: DatabaseAddress
+) -> tuple[dict[str, Any], Measured]:
     async with Sandbox() as sandbox:
-        tables = await _tables(wishes.tables, sandbox, database)
-        async with _herald(sandbox, folder, wishes.workers) as pid:
+        tables = await _tables(wishes.tables, sandbox, database, wishes.processes)
+        async with _heralds(sandbox, folder, database, wishes) as pids:
             with inspect(database) as inspection:
-                crowd = Crowd(sandbox, tables, inspection, pid)
+                crowd = Crowd(sandbox, tables, inspection, pids)
                 await crowd.press(wishes.rate, wishes.seconds)
         errors = _errors(folder)
     return report(wishes, crowd.measured, errors), crowd.measured
 
 
-async def _tables(count: int, sandbox: Sandbox, database: Path) -> list[Table]:
-    """Open tables of all games by turns, with games that have begun, and nothing to be told."""
+async def _tables(
+    count: int, sandbox: Sandbox, database: DatabaseAddress, servers: int = 1
+) -> list[Table]:
+    """Open tables of all games by turns, on so many servers by turns, with games that have begun,
+    and nothing to be told."""
     store = await Store.open(database)
+    with inspect(database) as inspection:
+        if inspection.tables():
+            await store.close()
+            raise StoreError(f"{database} has games in it already: give an empty database.")
+    homes = [sandbox.guild, *(sandbox.add_server(f"Server {n}") for n in range(1, servers))]
     tables = Tables(store, time.time)
     lobby, play = Lobby(tables), Play(tables)
     rng = Rng(0)
     made: list[Table] = []
     for game in islice(cycle(GAMES.values()), count):
-        channel = sandbox.add_channel(f"table-{len(made)}")
+        home = homes[len(made) // len(GAMES) % servers]
+        channel = sandbox.add_channel(f"table-{len(made)}", server=home)
         seats = range(min(SEATS, game.seats[-1]))
         people = [sandbox.add_user(f"{channel.name} {n}") for n in seats]
         host, *guests = (Actor(person.id, person.name) for person in people)
         for person in people:  # a question whether they are sure would be measured too
             await store.change_person(person.id, confirms=False)
-        live = await lobby.open(sandbox.guild.id, channel.id, host, game.key, "en")
+        live = await lobby.open(home.id, channel.id, host, game.key, "en")
         for guest in guests:
             await lobby.join(live.row.id, guest)
         await play.start(live.row.id, host)
@@ -141,40 +161,58 @@ async def _tables(count: int, sandbox: Sandbox, database: Path) -> list[Table]:
 
 
 @asynccontextmanager
-async def _herald(sandbox: Sandbox, folder: Path, workers: int | None) -> AsyncIterator[int]:
-    """Run Herald in a process of its own; yield its number once it is at rest."""
+async def _heralds(
+    sandbox: Sandbox, folder: Path, database: DatabaseAddress, wishes: Wishes
+) -> AsyncIterator[list[int]]:
+    """Run Herald in processes of its own; yield their numbers once they are at rest."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("HERALD_")}
     environ = kept | {
         "DISCORD_TOKEN": sandbox.token,
-        "HERALD_DB": str(folder / "herald.db"),
+        "HERALD_DB": str(getattr(database, "url", database)),
         "HERALD_DISCORD_URL": sandbox.url,
-        "HERALD_PICTURE_WORKERS": "" if workers is None else str(workers),
+        "HERALD_PICTURE_WORKERS": "" if wishes.workers is None else str(wishes.workers),
         "PYTHONPATH": str(Path(bot.__path__[0]).parent),
     }
-    with (folder / "log").open("wb") as log:
+    pids = []
+    async with AsyncExitStack() as running:
+        for n in range(wishes.processes):
+            shards = {"HERALD_SHARDS": f"{n}/{wishes.processes}"}
+            pids.append(await running.enter_async_context(_herald(folder, environ | shards)))
+        connected = {*range(wishes.processes)}
+        await sandbox.wait_for(lambda: sandbox.gateway.shards == connected, START)
+        await sandbox.ready(START)
+        await _at_rest(sandbox, pids)
+        yield pids
+
+
+@asynccontextmanager
+async def _herald(folder: Path, environ: Mapping[str, str]) -> AsyncIterator[int]:
+    with (folder / "log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run"), cwd=folder, env=environ, stderr=log
         )
+    try:
+        yield process.pid
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.send_signal(signal.SIGTERM)
         try:
-            await sandbox.ready(START)
-            await _at_rest(sandbox, process.pid)
-            yield process.pid
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.send_signal(signal.SIGTERM)
-            try:
-                await asyncio.wait_for(process.wait(), STOP)
-            except TimeoutError:
-                process.kill()
-                await process.wait()
+            await asyncio.wait_for(process.wait(), STOP)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
 
 
-async def _at_rest(sandbox: Sandbox, pid: int) -> None:
+def _families(pids: Sequence[int]) -> list[int]:
+    return [member for pid in pids for member in family(pid)]
+
+
+async def _at_rest(sandbox: Sandbox, pids: Sequence[int]) -> None:
     """Wait until Herald has sent nothing for some time, and does next to nothing."""
     async with asyncio.timeout(START):
         before = (-1, 0.0)
         while True:
-            now = (len(sandbox.requests), sum(map(cpu_seconds, family(pid))))
+            now = (len(sandbox.requests), sum(map(cpu_seconds, _families(pids))))
             if now[0] == before[0] and now[1] - before[1] < QUIET / 10:
                 return
             before = now
@@ -195,12 +233,16 @@ class Crowd:
     """The people at all tables."""
 
     def __init__(
-        self, sandbox: Sandbox, tables: Sequence[Table], inspection: Inspection, pid: int
+        self,
+        sandbox: Sandbox,
+        tables: Sequence[Table],
+        inspection: Inspection,
+        pids: Sequence[int],
     ) -> None:
         self.sandbox = sandbox
         self.tables = tables
         self.inspection = inspection
-        self.pid = pid
+        self.pids = pids
         self.rng = Rng(1)
         self.measured = Measured()
         self._began = 0.0
@@ -271,13 +313,13 @@ class Crowd:
             await asyncio.sleep(1.0)
 
     def _sample(self) -> None:
-        members = family(self.pid)
+        members = _families(self.pids)
         now = Sample(time.perf_counter() - self._began, self.inspection.unsent(), len(members))
         for pid in members:
             with contextlib.suppress(OSError):  # it has ended meanwhile
                 now.memory_mb += shared_memory(pid)
                 now.cpu_s += cpu_seconds(pid)
-                now.drawing_s += cpu_seconds(pid) if pid != self.pid else 0.0
+                now.drawing_s += cpu_seconds(pid) if pid not in self.pids else 0.0
         self.measured.samples.append(now)
 
 

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.__main__ import WRONG_SETTINGS, main
+from bot.config import DatabaseAddress, ServerAddress
+from bot.errors import StoreError
 from bot.operations.bench import unwarned
 from bot.operations.load import (
     Measured,
@@ -116,6 +119,29 @@ def test_errors_in_the_log_are_told(tmp_path: Path) -> None:
         '{"level": "INFO", "message": "fine"}\n{"level": "ERROR", "message": "bad"}\nTraceback\n'
     )
     assert _errors(tmp_path) == ["bad", "Traceback"]
+
+
+@pytest.mark.both_databases
+async def test_a_database_with_games_in_it_is_left_alone(database: DatabaseAddress) -> None:
+    tables = await _tables(len(GAMES) + 1, Sandbox(), database, servers=2)
+    homes = [table.channel.guild.id for table in tables if table.channel.guild]
+    assert len({*homes[:-1]}) == 1 and homes[-1] != homes[0], "all games on each server"
+    with pytest.raises(StoreError, match="has games in it already"):
+        await _tables(1, Sandbox(), database)
+
+
+def test_several_processes_need_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["bench", "load", "--processes", "2"])
+    assert end.value.code == WRONG_SETTINGS and "--database" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.several_processes
+def test_people_press_at_two_processes_that_share_a_database(server: ServerAddress) -> None:
+    found, _ = load(Wishes(tables=10, rate=5.0, seconds=4.0, workers=1, processes=2), server)
+    assert found["acknowledge"]["count"] == 20 and found["memory_mb"]["processes"] == 4
+    assert found["outbox"]["last"] == 0 and found["errors"] == []
 
 
 @pytest.mark.slow
