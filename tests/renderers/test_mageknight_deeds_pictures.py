@@ -101,7 +101,7 @@ def test_a_hero_outside_of_the_window_has_a_pointer_with_the_distance() -> None:
     view = GAME.view(t, 0)
     window = near(view, MAP_OWN)
     assert not window.holds(hex_of(t.spaces["9a"])) and window.holds(hex_of(t.spaces["1d"]))
-    (pointer,) = pointers(view, window)
+    (pointer,) = pointers(view, window, [])
     assert pointer.seat == 1 and pointer.steps >= 4
     assert 0 < pointer.x < window.width and 0 < pointer.y < window.height
 
@@ -111,7 +111,7 @@ def test_pointers_to_several_heroes_stand_beside_each_other() -> None:
     t.heroes[0].at = "Ab"
     for hero in t.heroes[1:]:
         hero.at = "9a"
-    found = pointers(GAME.view(t, 0), near(GAME.view(t, 0), MAP_OWN))
+    found = pointers(GAME.view(t, 0), near(GAME.view(t, 0), MAP_OWN), [])
     assert len({(pointer.x, pointer.y) for pointer in found}) == 3
 
 

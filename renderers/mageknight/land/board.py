@@ -91,7 +91,8 @@ def draw_map(
         _draw_space(sheet, view, words, space, window)
     if view.deeds is not None:
         deeds.draw_fallen(sheet, view, view.deeds, window)
-    outside = edges.pointers(view, window)
+    names = _unknown_spots(view, window, asked.positions)
+    outside = edges.pointers(view, window, [*names.values()])
     for space in shown:
         x, y = window.at((space.q, space.r))
         if any(pointer.covers(x, y - 0.7 * window.size, 44) for pointer in outside):
@@ -119,21 +120,31 @@ def draw_map(
 def _draw_unknown(
     sheet: Image.Image, view: View, window: Window, offered: Sequence[Position]
 ) -> None:
-    positions = list(unknown(view))
-    positions += [position for position in offered if position not in positions]
-    for position in positions:
-        key = f"{position[0]},{position[1]}"
+    for position in _beyond(view, offered):
         chosen = position in offered
         for at in flower(position):
             if window.shows(at):
                 x, y = window.at(at)
                 put_solid(sheet, _mist(window.size, view.night, chosen), x, y)
+    for (a, b), spot in _unknown_spots(view, window, offered).items():
+        put(sheet, _unknown_key(f"{a},{b}", window.size, (a, b) in offered), *spot)
+
+
+def _beyond(view: View, offered: Sequence[Position]) -> list[Position]:
+    return [*dict.fromkeys([*unknown(view), *offered])]
+
+
+def _unknown_spots(
+    view: View, window: Window, offered: Sequence[Position]
+) -> dict[Position, tuple[float, float]]:
+    """Where the names of places to explore are written: as near to their middle as is shown."""
+    found = {}
+    for position in _beyond(view, offered):
         spots = [window.at(at) for at in flower(position) if window.shows(at, -0.55)]
-        if not spots:
-            continue
-        x, y = window.at(center(position))
-        x, y = min(spots, key=lambda spot: math.dist(spot, (x, y)))
-        put(sheet, _unknown_key(key, window.size, chosen), x, y)
+        if spots:
+            middle = window.at(center(position))
+            found[position] = min(spots, key=lambda spot: math.dist(spot, middle))
+    return found
 
 
 @cached
@@ -172,7 +183,12 @@ def _unknown_key(key: str, size: int, chosen: bool) -> Sprite:
 @cached
 def price(n: str, size: int) -> Sprite:
     """What a step costs."""
-    return number_disc(n, max(34, size), MARK, BLACK, 0.74 if len(n) == 1 else 0.58)
+    if len(n) == 1:
+        return number_disc(n, max(34, size), MARK, BLACK, 0.74)
+    font = max(24, round(size * 0.58))
+    sprite = plate(round(font * 1.9), max(34, size), MARK, mix(MARK, WHITE, 0.5), 3, 15).copy()
+    put(sprite, label(n, font, BLACK, "sans"), sprite.width / 2, sprite.height / 2)
+    return sprite
 
 
 @cached
@@ -201,22 +217,26 @@ def _draw_key(
     """The name of a hex, above whatever its neighbors hold; and what a step there costs."""
     k = window.size
     x, y = window.at((space.q, space.r))
-    cut = not (20 < y - 0.7 * k < window.height - 30 and 20 < x < window.width - 20)
+    name = _key(space.key, k, marked)
+    across, down = name.width / 2, name.height / 2
+    above = y - 0.7 * k
+    cut = not (down < above < window.height - down and across < x < window.width - across)
     if not cut and (space.terrain != "sea" or space.site is not None):
-        put(sheet, _key(space.key, k, marked), x, y - 0.7 * k)
+        put(sheet, name, x, above)
     if cost is not None:
-        put(sheet, price(str(cost), round(k * 0.52)), x + 0.56 * k, y - 0.4 * k)
+        up = 0.4 if cost < 10 else 0.22  # two digits have no room beside the name
+        put(sheet, price(str(cost), round(k * 0.52)), x + 0.56 * k, y - up * k)
 
 
 def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, window: Window) -> None:
     k = window.size
     x, y = window.at((space.q, space.r))
     if space.level or space.friendly:
-        _draw_city(sheet, words, space, window)
+        _draw_city(sheet, view, words, space, window)
         return
     crowd = [seat for seat, hero in enumerate(view.heroes) if hero.at == space.key]
     tokens = tuple((token.enemy, token.up) for token in space.tokens)
-    low = bool(tokens) or space.ruins is not None
+    low = _low(space)
     pair = len(tokens) > 1 and any(token.up for token in space.tokens)
     emblem = _emblem(space, round(k * (0.46 if pair else 0.6 if low else 0.86)))
     if emblem is not None:
@@ -226,10 +246,10 @@ def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, wind
     if tokens and whole:
         put(sheet, plaque(tokens, _dwellers(space), k), x, y + (0.26 if pair else 0.32) * k)
     elif space.ruins is not None and whole:
-        put(sheet, ruins(space.ruins, k), x, y + 0.36 * k)
-    marks = cities.shields(space, words, k) if whole else None
+        put(sheet, ruins(space.ruins, k), x, y + 0.31 * k)
+    marks = cities.shields(space, words, round(k * 0.42)) if whole else None
     if marks is not None:
-        put(sheet, marks, x, y + 0.62 * k)
+        put(sheet, marks, x, y + 0.4 * k)
     if space.owner is not None and whole:
         put(
             sheet,
@@ -239,7 +259,12 @@ def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, wind
         )
 
 
-def _draw_city(sheet: Image.Image, words: Words, space: Space, window: Window) -> None:
+def _low(space: Space) -> bool:
+    """Whether something lies in the lower half of a hex, so that the site is drawn above it."""
+    return bool(space.tokens or space.ruins or (space.shields and space.site != "city"))
+
+
+def _draw_city(sheet: Image.Image, view: View, words: Words, space: Space, window: Window) -> None:
     """Its towers with its level, and below them who defends it and whose shields lie there."""
     k = window.size
     x, y = window.at((space.q, space.r))
@@ -248,13 +273,16 @@ def _draw_city(sheet: Image.Image, words: Words, space: Space, window: Window) -
     put(sheet, emblem, x + 0.1 * k, y - 0.24 * k)
     if not window.holds((space.q, space.r)):
         return
-    if space.level:
-        put(sheet, cities.level(space.level, space.color or "", round(k * 0.4)), x + 0.6 * k, y)
-    won = cities.shields(space, words, k)
     if space.tokens:
-        put(sheet, cities.garrison(cities.defenders(space), k), x, y + 0.32 * k)
+        walls = cities.garrison(cities.defenders(space), k)
+        put(sheet, walls, x, y + (0.32 if len(space.tokens) <= cities.IN_A_ROW else 0.38) * k)
+    if space.level:  # over whoever defends it
+        disc = cities.level(space.level, space.color or "", round(k * 0.4))
+        put(sheet, disc, x + 0.62 * k, y - 0.06 * k)
+    crowded = space.tokens or any(hero.at == space.key for hero in view.heroes)
+    won = cities.shields(space, words, round(k * (0.3 if crowded else 0.42)))
     if won is not None:
-        put(sheet, won, x, y + 0.68 * k)  # below the heroes who stay there
+        put(sheet, won, x, y + (0.68 if crowded else 0.4) * k)  # below whoever is there
     if space.leader is not None:
         owned = _owned(space.leader, words.letter(space.leader), round(k * 0.46))
         put(sheet, owned, x + 0.56 * k, y - 0.42 * k)
@@ -310,7 +338,7 @@ def heroes(view: View, words: Words, window: Window) -> dict[str, Piece]:
 def _standing(space: Space, among: tuple[int, int], k: int) -> tuple[float, float, int]:
     """Where on a hex a hero stands and how large: beside the site, smaller where it is crowded."""
     place, count = among
-    low = bool(space.tokens) or space.ruins is not None
+    low = _low(space)
     x, y = 0.0, -0.02 * k
     if low:
         x, y = -0.52 * k, -0.36 * k

@@ -14,6 +14,7 @@ from renderers.kit.palette import BLACK
 from renderers.kit.sketch import Sprite
 from renderers.mageknight.paint import CREAM, FOE, INK, MANA, back
 
+IN_A_ROW = 4  # defenders
 Defender = tuple[str, str]  # the color of its token, and its armor where it is seen
 
 
@@ -30,12 +31,16 @@ def defenders(space: Space) -> tuple[Defender, ...]:
 
 @cached
 def garrison(walls: tuple[Defender, ...], k: int) -> Sprite:
-    """A row of tokens: face down, or with the armor to beat."""
-    size = round(k * (0.52 if len(walls) < 4 else 0.4))
-    sprite = Image.new("RGBA", (size * len(walls), size), (0, 0, 0, 0))
-    for place, (color, armor) in enumerate(walls):
-        disc = armor_disc(armor, size, color) if armor else back(color, size)
-        sprite.alpha_composite(disc, (place * size, 0))
+    """Tokens in a row, or in two where there are many: face down, or with the armor to beat."""
+    size = round(k * (0.52 if len(walls) < 4 else 0.4 if len(walls) == 4 else 0.38))
+    rows = [walls] if len(walls) <= IN_A_ROW else [walls[:3], walls[3:]]
+    wide, tall = size * max(map(len, rows)), size * len(rows)
+    sprite = Image.new("RGBA", (wide, tall), (0, 0, 0, 0))
+    for line, row in enumerate(rows):
+        left = (wide - size * len(row)) // 2
+        for place, (color, armor) in enumerate(row):
+            disc = armor_disc(armor, size, color) if armor else back(color, size)
+            sprite.alpha_composite(disc, (left + place * size, line * size))
     return sprite
 
 
@@ -46,14 +51,16 @@ def armor_disc(armor: str, size: int, color: str) -> Sprite:
 
 @cached
 def level(n: int, color: str, size: int) -> Sprite:
+    if n > 9:
+        return number_disc(str(n), round(size * 1.25), MANA[color], BLACK, 0.56)
     return number_disc(str(n), size, MANA[color], BLACK, 0.7)
 
 
-def shields(space: Space, words: Words, k: int) -> Sprite | None:
+def shields(space: Space, words: Words, size: int) -> Sprite | None:
     """The players who have beaten a defender here, each with as many badges."""
     if not space.shields:
         return None
-    return _shields(tuple((seat, words.letter(seat)) for seat in space.shields), round(k * 0.3))
+    return _shields(tuple((seat, words.letter(seat)) for seat in space.shields), size)
 
 
 @cached

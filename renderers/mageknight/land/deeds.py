@@ -103,7 +103,7 @@ def draw_fallen(sheet: Image.Image, view: View, deeds: Deeds, window: Window) ->
     """A skull where an enemy was defeated."""
     for key in dict.fromkeys(space for space, _ in deeds.felled):
         space = view.spaces.get(key)
-        if space is None or space.tokens or not window.shows(hex_of(space), -0.3):
+        if space is None or space.tokens or space.shields or not window.shows(hex_of(space), -0.3):
             continue
         x, y = window.at(hex_of(space))
         put(sheet, _fallen(round(window.size * 0.62)), x, y + 0.5 * window.size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -20,8 +21,12 @@ from renderers.mageknight.viewport import Window, focus, hex_of
 SIZE = 132  # of a pointer
 HALF = SIZE / 2
 CLEAR = 8  # from the edge
+CLOSE = 100  # from what may not be covered
 STEP = 20  # from one place at the edge that is tried to the next
 TURNS = 16  # directions that are told apart
+
+
+Spot: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -38,12 +43,12 @@ class Pointer:
         return abs(x - self.x) < HALF + reach and abs(y - self.y) < HALF + reach / 2
 
 
-def pointers(view: View, window: Window) -> list[Pointer]:
-    """One for each hero who is on the map, but not in the window."""
+def pointers(view: View, window: Window, names: list[Spot]) -> list[Pointer]:
+    """One for each hero who is on the map, but not in the window; none covers these names."""
     here = view.spaces.get(focus(view))
     start: Hex = hex_of(here) if here is not None else (0, 0)
     found: list[Pointer] = []
-    busy = _written(view, window)
+    busy = [*names, *_written(view, window)]
     for seat, hero in enumerate(view.heroes):
         space = view.spaces.get(hero.at) if hero.at is not None else None
         if space is None or window.holds(hex_of(space)):
@@ -55,26 +60,27 @@ def pointers(view: View, window: Window) -> list[Pointer]:
     return found
 
 
-def _written(view: View, window: Window) -> list[tuple[float, float]]:
+def _written(view: View, window: Window) -> list[Spot]:
     """Where enemies, heroes and owners are shown, which no pointer may cover."""
     heroes = {hero.at for hero in view.heroes}
     spots = []
     for space in view.spaces.values():
-        shown = space.tokens or space.ruins or space.owner is not None or space.key in heroes
+        owned = space.owner is not None or space.shields
+        shown = space.tokens or space.ruins or owned or space.key in heroes
         if shown and window.holds(hex_of(space)):
             spots.append(window.at(hex_of(space)))
     return spots
 
 
 def _free(
-    busy: list[tuple[float, float]],
-    others: list[tuple[float, float]],
+    busy: list[Spot],
+    others: list[Spot],
     window: Window,
     x: float,
     y: float,
 ) -> tuple[float, float]:
-    """The place at the edge that is nearest to a point, beside what is shown there; at least
-    beside the other pointers, where there is little room."""
+    """The place at the edge that is nearest to a point, well beside what is shown there, or close
+    to it; at least beside the other pointers, where there is little room."""
     low, high = HALF + CLEAR, window.width - HALF - CLEAR
     top, bottom = HALF + CLEAR, window.height - HALF - CLEAR
     x, y = min(max(x, low), high), min(max(y, top), bottom)
@@ -83,9 +89,11 @@ def _free(
     along += [(edge, top + STEP * n) for n in range(int((bottom - top) // STEP) + 1)
               for edge in (low, high)]  # fmt: skip
     places = sorted([(x, y), *along], key=lambda place: math.dist(place, (x, y)))
-    for taken in ([*busy, *others], others):
+    for apart in (SIZE, CLOSE, 0):
         for place in places:
-            if all(math.dist(place, other) >= SIZE for other in taken):
+            if all(math.dist(place, other) >= SIZE for other in others) and all(
+                math.dist(place, other) >= apart for other in busy
+            ):
                 return place
     return x, y
 
