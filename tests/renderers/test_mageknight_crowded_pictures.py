@@ -8,7 +8,7 @@ from math import dist
 import pytest
 from PIL import Image
 
-from games.core import Ask, Option, text
+from games.core import Ask, Option, Text, text
 from games.mageknight import GAME
 from games.mageknight.options import MoveTo
 from games.mageknight.spaces import Token
@@ -98,7 +98,9 @@ def test_no_pointer_hides_the_name_of_a_place_to_explore() -> None:
 
 
 def test_a_long_question_is_written_out_at_a_desk() -> None:
-    aims = [text("aim", foe=text("foe", enemy=it, place=1), n=3, needed=8) for it in DEFENDERS[:3]]
+    aims: list[str | int | Text] = [
+        text("aim", foe=text("foe", enemy=it, place=1), n=3, needed=8) for it in DEFENDERS[:3]
+    ]
     ask = Ask(0, text("phase-attack", aims=aims, sums=text("sum-nothing")), ())
     with watching():
         sheet = Image.new("RGB", DESK)
