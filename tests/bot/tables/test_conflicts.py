@@ -6,12 +6,14 @@ import logging
 import pytest
 
 from bot.errors import Conflict, Refused, Stale
+from bot.store.clock import DEADLINE, DEFAULT, HOUR, REMIND, VOTE, Clock
 from bot.tables import fairness
 from bot.tables.actors import Actor
 from bot.tables.computers.thoughts import thought
 from games import GAMES
 from games.session import Session
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, Room
+from tests.bot.tables.timing.test_reminders import with_clock
 from tests.samples import and_slow
 
 
@@ -109,6 +111,29 @@ async def test_everybody_may_join_at_the_same_moment(rooms: list[Room]) -> None:
     )
     users = {seat.user for seat in (await rooms[0].tables.get(table)).seats}
     assert users == {ANN, BEN, CAT}
+
+
+@pytest.mark.parametrize("policy", [REMIND, DEFAULT, VOTE])
+async def test_what_is_due_is_done_by_one_of_two_timekeepers(
+    rooms: list[Room], policy: str
+) -> None:
+    """First their only excuse, then what the table has chosen; with a reminder each time."""
+    room, clock = rooms[0], rooms[0].clock
+    live = await with_clock(room, Clock(DEADLINE, HOUR, 0, policy, 1))
+    for seat in (0, 2):
+        await room.answer(live, seat, *thought(live, seat).answer())
+    for times in (1, 2):
+        await room.empty()
+        clock.now += HOUR + 1
+        before = len(await room.store.moves(live.row.id))
+        await asyncio.gather(*(room.timekeeper.run_due() for room in rooms))
+        done = [row.kind for row in await room.outbox()]
+        late = (await rooms[1].tables.get(live.row.id)).seats[1]
+        decided = times == 2 and policy == DEFAULT
+        assert len(await room.store.moves(live.row.id)) == before + decided
+        assert (late.excuses, late.lapses) == (1, times - 1)
+        assert len(done) == len({*done}) or decided, done
+        assert done.count("post") + done.count("vote") == 1
 
 
 async def test_alone_nothing_is_counted_or_decided_again(

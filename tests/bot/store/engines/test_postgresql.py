@@ -111,6 +111,17 @@ async def at_once(store: Store, *tables: int | None) -> int:
     return most
 
 
+async def test_two_that_start_at_once_on_an_empty_database_make_it_once(
+    empty_server: ServerAddress,
+) -> None:
+    """As compose.yaml does."""
+    stores = await asyncio.gather(*(Store.open(empty_server, alone=False) for _ in range(2)))
+    assert stores[0].instance == stores[1].instance != ""
+    assert columns_of_server(empty_server)
+    for store in stores:
+        await store.close()
+
+
 async def test_transactions_at_several_tables_run_at_once(server: ServerAddress) -> None:
     store = await Store.open(server)
     assert await at_once(store, 1, 2, 3) > 1
