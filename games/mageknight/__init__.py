@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core import Game, Setting
+from games.mageknight.ai.foresight import think
 from games.mageknight.ai.player import stand_in
 from games.mageknight.checks import check
 from games.mageknight.effects import (  # noqa: F401 - they register their operations
@@ -46,6 +47,7 @@ GAME = Game(
     play=play,
     view=view,
     stand_in=stand_in,
+    think=think,
     check=check,
     lifts={1: with_modifiers, 2: with_scenario},
 )

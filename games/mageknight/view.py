@@ -45,6 +45,7 @@ class HeroView:
     hand: list[str]  # empty where it is hidden
     cards: int  # in hand
     deck: int
+    unseen: list[str]  # what is in one's own deck and laid aside, in no order; else empty
     discard: list[str]
     played: list[str]
     crystals: dict[str, int]
@@ -131,6 +132,7 @@ class View:
     seat: int | None
     seats: int
     scenario: str
+    options: dict[str, str]  # all that the table has chosen
     round: int
     night: bool
     dark: bool  # night rules hold: at night, and in dungeons
@@ -179,6 +181,11 @@ class View:
         return self.plan.rounds[self.seats]
 
     @property
+    def rounds_left(self) -> int:
+        """After this one."""
+        return len(self.rounds) - self.round
+
+    @property
     def friends(self) -> tuple[int, ...]:
         """Who looks, and whoever is on the same team."""
         own = (self.seat,) if self.seat is not None else ()
@@ -208,6 +215,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         seat=seat,
         seats=t.seats,
         scenario=t.scenario.key,
+        options=t.options,
         round=t.round,
         night=t.night,
         dark=t.dark if chosen else t.night,
@@ -340,6 +348,7 @@ def hero_view(t: MageKnight, seat: int, shown: bool) -> HeroView:
         hand=hero.hand if shown else [],
         cards=len(hero.hand),
         deck=len(hero.deck),
+        unseen=sorted([*hero.deck, *hero.spared]) if shown else [],
         discard=hero.discard,
         played=hero.played,
         crystals=hero.crystals,

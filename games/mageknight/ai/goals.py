@@ -9,7 +9,15 @@ from heapq import heappop, heappush
 from games.mageknight.ai.combat import Threat, threat
 from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA
-from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
+from games.mageknight.options import (
+    Action,
+    AttackHero,
+    BurnMonastery,
+    Challenge,
+    EnterSite,
+    Explore,
+    Interact,
+)
 from games.mageknight.rules.combat.enemies import BLUE_CITY, CITY_ABILITIES, WHITE_CITY
 from games.mageknight.rules.land.exploring import EXPLORE_COST, GARRISON
 from games.mageknight.rules.land.movement import hostile, rampaged
@@ -22,6 +30,10 @@ from games.mageknight.view import HIDDEN, View
 
 STRONGHOLD_WORTH = 3.0  # for each point
 DARK_WORTH = 3.0  # of dungeons and tombs, where they are what it is about
+BURNT, BURN_LOSS = (
+    4.5,
+    1.0,
+)  # of a monastery: what it brings, and what is lost in each round to come
 CITY_WORTH, SHIELD_WORTH = 12.0, 5.0  # of a city that falls, and of each of its defenders
 
 
@@ -93,13 +105,18 @@ class Surroundings:
         self.taken = {
             other.at for i, other in enumerate(view.heroes) if i != self.seat and other.at
         }
+        self.wild: dict[str, list[str]] = {}  # the rampaging enemies beside each space
+        for key, space in view.spaces.items():
+            if rampaged(space):
+                for near in self.beside[key]:
+                    self.wild.setdefault(near, []).append(key)
 
     def wild_beside(self, key: str) -> list[str]:
-        return [near for near in self.beside[key] if rampaged(self.view.spaces[near])]
+        return self.wild.get(key, [])
 
     def provokes(self, here: str, there: str) -> bool:
-        wild = set(self.wild_beside(here))
-        return any(near in wild for near in self.wild_beside(there))
+        wild = self.wild.get(here)
+        return wild is not None and any(near in wild for near in self.wild_beside(there))
 
     def reach(self) -> Reach:
         """All spaces that can be reached without a fight on the way."""
@@ -187,6 +204,10 @@ class Surroundings:
             yield from self.ruins(space)
         elif self.talks(space):
             yield Goal("interact", space.key, Interact())
+            if site == "monastery":
+                foes = (threat(HIDDEN, "violet"),)
+                bonus = BURNT - BURN_LOSS * self.view.rounds_left
+                yield Goal("burn", space.key, BurnMonastery(), foes=foes, units=False, bonus=bonus)
         elif site == "magical_glade":
             yield Goal("glade", space.key)
         elif site == "mine" and not guarded(space):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from games.mageknight.ai.combat import WOUND_COST, best_line, force_of
 from games.mageknight.ai.duels import duel_worth
 from games.mageknight.ai.goals import Goal, Reach, Surroundings
-from games.mageknight.ai.preferences import card_worth, unit_worth
+from games.mageknight.ai.preferences import PLAIN, Taste, card_worth, unit_worth
 from games.mageknight.ai.quests import last_round, quest_goals, urgent
 from games.mageknight.ai.resources import (
     Helper,
@@ -47,6 +47,11 @@ UNSURE = 0.75  # of the value of a fight against who knows whom
 WAY_OUT = 1.2  # tiles, for an enemy who bars all ways to the unknown
 STAYING = ("mine", "glade", "mark", "leave", "return")
 TO_EXPLORE = {"mines": 2.5, "druids": 1.2, "dungeons": 2.0, "strongholds": 2.0, "portal": 1.0}
+SLACK = 3.0  # turns that somebody likes to have more than are needed to find the city
+CORE_TILES = 3  # at the bottom of the pile, where a city is to be found
+EACH_CORE = 0.67  # turns that each of them takes, until the city is found
+URGENT, TURN_WORTH = 7.0, 4.8  # of a tile that must be found; of a turn after it
+TURN_CARDS, DUMMY_CARDS, ROUND_TURNS = 3.4, 3.6, 4.5
 STEP_LOSS = 0.88  # what a goal loses for each move point that is still to go
 
 
@@ -76,7 +81,7 @@ def lead(view: View) -> int:
     return hero(view).fame - max(others, default=0)
 
 
-def explore_worth(view: View) -> float:
+def explore_worth(view: View, patient: bool) -> float:
     """A tile brings fame, and something to do; against the dummy cities must be found at all
     costs. Where they are to be conquered, the land is of use until all of them are known."""
     if view.plan.aim == "conquer-cities":
@@ -90,11 +95,30 @@ def explore_worth(view: View) -> float:
     if view.final:
         return 1.0
     if view.seats == 1:
-        return 7.0
+        return search_worth(view) if patient else URGENT
     worth = 1.0 + 1.8 * time_left(view)
     if view.tile_pile <= 3:  # the city may be next
         worth += 0.5 if lead(view) > 4 else -2.0
     return worth
+
+
+def turns_to_come(view: View) -> float:
+    """About how many turns there are until the end of the game, this one included."""
+    me = hero(view)
+    now = 1.0 if view.announced is not None else max(1.0, (me.deck + me.cards) / TURN_CARDS)
+    if view.dummy is not None and view.announced is None:
+        now = min(now, 1 + len(view.dummy.deck) / DUMMY_CARDS)
+    return now + ROUND_TURNS * (len(view.rounds) - view.round)
+
+
+def search_worth(view: View) -> float:
+    """What a tile is worth to whoever must find the city alone. It is in the core land, and ends
+    the game: that can wait until the time is nearly over."""
+    turns = turns_to_come(view)
+    core = min(CORE_TILES, view.tile_pile)
+    if view.next_tile != "core" or turns - EACH_CORE * core < SLACK:
+        return URGENT
+    return 1.0 + (URGENT - TURN_WORTH * (turns - 1)) / max(1, core)
 
 
 # Shopping
@@ -176,11 +200,11 @@ def shopping(
 
 
 class Planner:
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, view: View, taste: Taste = PLAIN, least: float = LEAST) -> None:
+        self.view, self.taste, self.least = view, taste, least
         self.me = hero(view)
         self.surroundings = Surroundings(view)
-        self.helpers = helpers(view)
+        self.helpers = helpers(view, taste=taste)
         self.purse = purse(view)
         self.reach: Reach = self.surroundings.reach()
         self.furthest = view.turn.move + sum(
@@ -190,13 +214,22 @@ class Planner:
 
     def best(self) -> Plan:
         """The plan for this turn that promises most."""
-        plans = [Plan(LEAST)]
+        plans, far = self.plans()
+        best = max(plans, key=lambda plan: plan.value)
+        if (best.goal is None or best.goal.kind in STAYING) and far:
+            best = max(best, self.approach(far), key=lambda plan: plan.value)
+        return best
+
+    def plans(self) -> tuple[list[Plan], list[tuple[Goal, float]]]:
+        """What could be done in this turn; and what is too far, with what it may be worth."""
+        plans = [Plan(self.least)]
         far: list[tuple[Goal, float]] = []
         found = [*self.surroundings.goals(), *quest_goals(self.view, self.surroundings)]
         goals = [goal for goal in found if goal.at in self.reach.cost]
+        goals = [goal for goal in goals if goal.kind != "burn" or self.taste.burns]
         goals = urgent(self.view, goals, self.reach.cost)
         if not any(goal.kind == "explore" for goal in goals):
-            bonus = WAY_OUT * explore_worth(self.view)
+            bonus = WAY_OUT * explore_worth(self.view, self.taste.patient)
             goals = [replace(g, bonus=bonus) if g.kind == "fight" else g for g in goals]
         for goal in goals:
             need = self.reach.cost[goal.at] + goal.move - self.view.turn.move
@@ -204,10 +237,7 @@ class Planner:
                 plans += self.at_once(goal, need)
             else:
                 far.append((goal, self.promise(goal)))
-        best = max(plans, key=lambda plan: plan.value)
-        if (best.goal is None or best.goal.kind in STAYING) and far:
-            best = max(best, self.approach(far), key=lambda plan: plan.value)
-        return best
+        return plans, far
 
     def moves(self, need: int) -> Iterator[tuple[float, list[Pick]]]:
         """The cheapest ways to so many move points: with mana, and without."""
@@ -225,11 +255,11 @@ class Planner:
         stops = goal.kind not in ("assault", "duel")
         if stops and goal.at != self.surroundings.here and goal.at not in self.view.safe:
             return
-        if goal.kind in ("fight", "enter", "assault", "invoke") and not self.hopeful(goal):
+        if goal.kind in ("fight", "enter", "assault", "burn", "invoke") and not self.hopeful(goal):
             return
         for cost, plays in self.moves(need):
             value = self.gain(goal, plays) - cost
-            if value > LEAST:
+            if value > self.least:
                 yield Plan(value, goal, plays, goal.at)
 
     def hopeful(self, goal: Goal) -> bool:
@@ -244,7 +274,7 @@ class Planner:
         """What a goal brings, with the cards that are left after the way."""
         view = self.view
         if goal.kind == "explore":
-            return explore_worth(view)
+            return explore_worth(view, self.taste.patient)
         if isinstance(goal.action, AttackHero):
             worth = duel_worth(view, goal.action.seat, without(self.helpers, plays))
             return worth + goal.bonus
@@ -272,7 +302,7 @@ class Planner:
     def fight(self, goal: Goal, plays: list[Pick]) -> float:
         means, mana = self.helpers, self.purse
         if goal.dark or not goal.units:
-            means = helpers(self.view, goal.units, goal.dark or None)
+            means = helpers(self.view, goal.units, goal.dark or None, self.taste)
             mana = purse(self.view, goal.dark or None)
         force = force_of(self.view, self.me, means, mana, goal.units).after(plays)
         force.bonus = goal.bonus
@@ -285,7 +315,7 @@ class Planner:
         space = self.view.spaces[goal.at]
         if goal.kind == "invoke":
             return False  # what comes of it is worth something in any case
-        if goal.kind == "enter":
+        if goal.kind in ("enter", "burn"):
             return not space.tokens
         hidden = any(token.enemy == HIDDEN for token in space.tokens)
         return goal.kind == "assault" and (hidden or not space.tokens)
@@ -295,7 +325,7 @@ class Planner:
     def promise(self, goal: Goal) -> float:
         """What a goal may be worth one day, with a good hand."""
         if goal.kind == "explore":
-            return 0.8 * explore_worth(self.view)
+            return 0.8 * explore_worth(self.view, self.taste.patient)
         if goal.kind == "glade":
             return 1.5 * (self.me.hand.count(WOUND) + self.me.discard.count(WOUND) > 0)
         if goal.kind == "interact":

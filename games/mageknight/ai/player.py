@@ -45,7 +45,7 @@ from games.mageknight.ai.combat import (
 )
 from games.mageknight.ai.goals import CITY_WORTH, SHIELD_WORTH
 from games.mageknight.ai.planner import Plan, Planner, Purchase, shopping
-from games.mageknight.ai.preferences import card_worth
+from games.mageknight.ai.preferences import PLAIN, Taste, card_worth
 from games.mageknight.ai.quests import last_round
 from games.mageknight.ai.resources import Pick, helpers, hero, purse
 from games.mageknight.data import BASIC, DATA, WOUND
@@ -159,10 +159,10 @@ def room_for_crystals(view: View, pick: Pick) -> bool:
     return owned[color] < 2 if color in owned else min(owned[c] for c in BASIC) < 3
 
 
-def fight_line(view: View) -> Line:
+def fight_line(view: View, taste: Taste = PLAIN) -> Line:
     assert view.combat is not None
     units = view.combat.units
-    force = force_of(view, hero(view), helpers(view, units), purse(view), units)
+    force = force_of(view, hero(view), helpers(view, units, taste=taste), purse(view), units)
     here = view.spaces.get(hero(view).at or "")
     foes = threats_now(view)
     if here is not None and here.site == "city":
@@ -185,32 +185,40 @@ def useful(pick: Pick | None, ask: Ask) -> Action | None:
 
 
 def take_turn(view: View, ask: Ask) -> Action:
+    return planned_turn(view, ask)[0]
+
+
+def planned_turn(view: View, ask: Ask, taste: Taste = PLAIN) -> tuple[Action, Plan | None]:
+    """What it does next, and the plan of which that is the beginning, if it is of one."""
     offered: list[Action] = values(ask)
     first = opening(view, ask)
     if first is not None:
-        return first
+        return first, None
     healing = [value for value in offered if isinstance(value, HealHand | HealUnit)]
     if healing:
-        return healing[0]
+        return healing[0], None
     if UseTactic() in offered and tactic_now(view):
-        return UseTactic()
+        return UseTactic(), None
     if view.turn.stage != "move":
-        return useful(intention(view), ask) or ending(view, ask)
+        return useful(intention(view), ask) or ending(view, ask), None
     plan: Plan | None = None
     if AnnounceEnd() in offered:
-        plan = Planner(view).best()
+        plan = Planner(view, taste).best()
         if announce_end(view, plan):
-            return AnnounceEnd()
+            return AnnounceEnd(), None
     draw = useful(by_kind(view, "draw"), ask)
     if draw is not None:
-        return draw
-    plan = plan or Planner(view).best()
+        return draw, None
+    plan = plan or Planner(view, taste).best()
     together = assaults.proposal(view, offered, plan.value)
     if together is not None:
-        return together
+        return together, None
     if Rest() in offered and plan.value < rest_value(view):
-        return Rest()
-    return carry_out(view, ask, plan) or useful(intention(view), ask) or ending(view, ask)
+        return Rest(), None
+    action = carry_out(view, ask, plan)
+    if action is not None:
+        return action, plan
+    return useful(intention(view), ask) or ending(view, ask), None
 
 
 def ending(view: View, ask: Ask) -> Action:

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.mageknight.data import DATA, WOUND
+
+
+@dataclass(frozen=True)
+class Taste:
+    """What somebody thinks of means and ends."""
+
+    card_cost: float  # of any card that is played
+    sideways_cost: float  # and of one that is played sideways, beside that
+    patient: bool  # lets the city wait that ends the game
+    burns: bool  # monasteries
+
+
+PLAIN = Taste(card_cost=0.18, sideways_cost=0.0, patient=False, burns=False)
+CAREFUL = Taste(card_cost=0.3, sideways_cost=0.2, patient=True, burns=True)
 
 # How good a card is to have, about in points of fame over the rest of a game.
 CARDS = {

@@ -6,26 +6,27 @@ A `Way` is one use of a card, unit or skill: so much of one kind of points, for 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
 
-from games.mageknight.ai.preferences import card_worth
+from games.mageknight.ai.preferences import PLAIN, Taste, card_worth
 from games.mageknight.data import BASIC, DATA, WOUND
 from games.mageknight.effects import more_operations as more
 from games.mageknight.effects import operations as ops
 from games.mageknight.effects.base import Operation
 from games.mageknight.effects.operations import Effect, name_of
-from games.mageknight.modifiers import NoDice
+from games.mageknight.modifiers import MoreDice, NoDice
 from games.mageknight.options import ActivateUnit, PlayCard, UseSkill
 from games.mageknight.table import Skill, Unit
 from games.mageknight.view import HeroView, View
 
+ANY_DIE = "die"
 ALWAYS = 99  # a block that cannot fail
 NO_MANA = float("inf")
 DIE_COST, TOKEN_COST, CRYSTAL_COST = 0.12, 0.05, 0.5
-CARD_COST, CARD_SHARE = 0.18, 0.1  # so much for any card, and a part of its worth
+CARD_SHARE = 0.1  # of the worth of a card that it costs to play it
 UNIT_COST = 0.35
 SKILL_COST = {"turn": 0.02, "round": 0.2, "passive": 0.0}
 MOST_STATES = 400
@@ -50,6 +51,7 @@ class Helper:
     action: PlayCard | ActivateUnit | UseSkill
     ways: tuple[Way, ...]
     cost: float
+    sideways: float = 0.0  # that it costs more, played like that
 
 
 @dataclass(frozen=True)
@@ -151,12 +153,19 @@ def skill_ways(key: str, dark: bool) -> tuple[Way, ...]:
     return tuple(ways_of(None, DATA.skill[key].fx, [], dark))
 
 
-def helpers(view: View, units: bool = True, dark: bool | None = None) -> list[Helper]:
+def helpers(
+    view: View, units: bool = True, dark: bool | None = None, taste: Taste = PLAIN
+) -> list[Helper]:
     """All that a player holds, with what it may give."""
     me = hero(view)
     dark = view.dark if dark is None else dark
     cards = [
-        Helper(PlayCard(key), card_ways(key, dark), CARD_COST + CARD_SHARE * card_worth(key))
+        Helper(
+            PlayCard(key),
+            card_ways(key, dark),
+            taste.card_cost + CARD_SHARE * card_worth(key),
+            taste.sideways_cost,
+        )
         for key in me.hand
         if key != WOUND
     ]
@@ -179,6 +188,59 @@ def fit(unit: Unit) -> bool:
 
 def use(skill: Skill) -> str:
     return DATA.skill[skill.key].use
+
+
+def mana_picks(view: View, taste: Taste) -> Iterator[Pick]:
+    """The cards, units and skills that could bring mana for the rest of the turn, a color each."""
+    for helper in helpers(view, taste=taste):
+        action = helper.action
+        effects: list[tuple[str | int | None, Effect]] = []
+        if isinstance(action, PlayCard) and not DATA.card[action.card].basic_mana:
+            effects = [("basic", DATA.card[action.card].basic)]
+        elif isinstance(action, ActivateUnit):
+            abilities = DATA.unit[hero(view).units[action.place].key].abilities
+            effects = [(i, ability.fx) for i, ability in enumerate(abilities) if not ability.mana]
+        elif isinstance(action, UseSkill):
+            effects = [(None, DATA.skill[action.skill].fx)]
+        for how, effect in effects:
+            for color in colors_of(effect):
+                yield Pick(helper, Way(how, "mana", 1, element=color))
+
+
+def colors_of(effect: Effect) -> list[str]:
+    """The colors of which an effect may give a mana; or any die that the Source shows."""
+    for o in effect:
+        match o:
+            case ops.GainMana(color=str() as color):
+                return [*BASIC] if color in ("any", "any_basic") else [color]
+            case ops.GainMana(color=list() as colors):
+                return colors
+            case ops.ExtraSourceDice():
+                return [ANY_DIE]
+            case ops.Choose() if found := [c for way in o.of for c in colors_of(way)]:
+                return found
+    return []
+
+
+def with_mana(view: View, pick: Pick) -> View:
+    """What a player would see if they had used something for mana."""
+    me, action = hero(view), pick.helper.action
+    turn = replace(view.turn)
+    if pick.way.element == ANY_DIE:
+        turn.modifiers = [*turn.modifiers, MoreDice(1)]
+    else:
+        turn.tokens = {**turn.tokens, pick.way.element: turn.tokens[pick.way.element] + 1}
+    after = replace(me)
+    if isinstance(action, PlayCard):
+        after.hand = [*me.hand]
+        after.hand.remove(action.card)
+    elif isinstance(action, ActivateUnit):
+        after.units = [*me.units]
+        after.units[action.place] = replace(me.units[action.place], ready=False)
+    else:
+        after.skills = [replace(s, used=s.used or s.key == action.skill) for s in me.skills]
+    heroes = [after if other is me else other for other in view.heroes]
+    return replace(view, turn=turn, heroes=heroes)
 
 
 # Mana
@@ -282,6 +344,8 @@ def cheapest(
                     *reached[place + 1 :],
                 )
                 total = cost + helper.cost * (1 + way.discards) + 2.5 * way.wounds
+                if way.how == "sideways":
+                    total += helper.sideways
                 known = best.get((now, more))
                 if known is None or total < known[0]:
                     best[now, more] = (total, (*picks, pick))

@@ -163,15 +163,23 @@ async def play(t: MageKnight) -> Result:
             await (take_turn(t, who) if t.joint is None else next_step(t))
             if t.joint is not None:
                 continue
-            if t.turn.again:
-                t.tell("another-turn", seat=who, detail=False)
-                continue
-        if next_turn(t):
-            continue
-        end_round(t)
-        if t.final_turns is not None or t.round == len(t.rounds) or not t.playing:
-            return end_of_the_game(t)
-        await next_round(t)
+        result = await after_turn(t, who)
+        if result is not None:
+            return result
+
+
+async def after_turn(t: MageKnight, who: int) -> Result | None:
+    """Go on to whoever is next, perhaps in a new round; the result if the game is over."""
+    if who != DUMMY and t.turn.again:
+        t.tell("another-turn", seat=who, detail=False)
+        return None
+    if next_turn(t):
+        return None
+    end_round(t)
+    if t.final_turns is not None or t.round == len(t.rounds) or not t.playing:
+        return end_of_the_game(t)
+    await next_round(t)
+    return None
 
 
 async def choose_heroes(t: MageKnight) -> None:

@@ -169,14 +169,13 @@ def start_benefits(t: MageKnight, seat: int) -> None:
 # A regular turn
 
 
-async def regular_turn(t: MageKnight, seat: int, opening: bool) -> bool:
+async def regular_turn(t: MageKnight, seat: int, opening: bool, first: bool = True) -> bool:
     """Cards and steps in any order, until an action, a rest, or the end.
 
     As long as nothing was done there is also what comes before a turn, or instead of it: False if
     the end of the round is announced. `opening` is not for those who have been asked already.
     """
     hero = t.heroes[seat]
-    first = True
     while True:
         chosen = await next_deed(t, seat, first, opening and first)
         if isinstance(chosen, Plunder | Meditate):

@@ -63,6 +63,11 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
     assert modifier is not None
     t.turn.influence += modifier + space.shields.count(seat)
     t.tell("interacts", seat=seat, site=space.site or "", space=space.key)
+    await trade(t, seat, space)
+
+
+async def trade(t: MageKnight, seat: int, space: Space) -> None:
+    """Buy whatever the influence allows, until the turn ends."""
     while True:
         options: list[Option[Action]] = [*wares(t, seat, space), *helpers(t, seat)]
         options += endings(t, seat)
