@@ -20,7 +20,7 @@ from games.sigillum.ai.ratings import RATINGS
 from games.sigillum.battle import Battle
 from games.sigillum.rules.actions import Action, outcome
 from games.sigillum.rules.choices import Instead
-from tests.games.sigillum_tables import battle, lively, table
+from tests.games.sigillum_tables import battle, cooling, lively, table
 
 
 def always() -> bool:
@@ -48,6 +48,19 @@ def test_it_wins_when_it_can() -> None:
     far = nearly_won()
     far.strongholds[1].damage = 0
     assert winning_turn(far, 0, 10, always) is None
+
+
+def test_it_finds_a_win_that_takes_many_actions() -> None:
+    """Found by trying everything: the most promising first steps do not lead there."""
+    b = battle(
+        "mechanicus C5, aqus B4, architectus B3 -3", "librorum B2 -1, armus D2 -1, ballistarius E1"
+    )
+    b.round, b.strongholds[1].damage = 10, 13
+    for key, rounds in (("mechanicus", 5), ("architectus", 4), ("armus", 1)):
+        cooling(b, key, None, rounds)
+    line = winning_turn(b, 0, foresight.CARE[NORMAL].wins, always)
+    assert line is not None and len(line) > 5
+    assert passed_on(carried_out(b, line), 0, None).fallen == 1
 
 
 def test_it_does_not_end_where_the_enemy_wins_without_moving() -> None:

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
 from operator import itemgetter
 
 from games.core import HARD, NORMAL
 from games.sigillum.ai.evaluation import VICTORY, evaluate
 from games.sigillum.ai.planner import (
-    DEEPEST,
     Turn,
     new_positions,
     potential,
@@ -26,6 +27,7 @@ from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover, tu
 KEPT = 500  # plans that are known on the way
 BY_EXILES = 3  # castle damage that abilities may do in a turn, beside the towers
 NEXT_TO = 0.35  # a point of control towards a tower, against one of damage
+FURTHER = 0.1  # for each action that a turn has already
 
 HasTime = Callable[[], bool]
 
@@ -34,13 +36,13 @@ HasTime = Callable[[], bool]
 class Care:
     """How carefully somebody plans."""
 
-    wins: int  # battles that are followed up at each step, looking for a win
-    width: int  # the same, looking for a good turn
+    wins: int  # battles that are followed up in all, looking for a win
+    width: int  # battles that are followed up at each step, looking for a good turn
     replies: int  # turns to which the enemy's reply is looked for
     reply_width: int  # how well the enemy plans it
 
 
-CARE = {NORMAL: Care(30, 5, 5, 2), HARD: Care(60, 8, 14, 3)}
+CARE = {NORMAL: Care(3_000, 5, 5, 2), HARD: Care(20_000, 8, 14, 3)}
 
 _kept: OrderedDict[tuple[object, ...], tuple[Action, ...]] = OrderedDict()
 
@@ -79,8 +81,8 @@ def keep(b: Battle, seat: int, level: str, line: tuple[Action, ...]) -> None:
 # A win in this turn
 
 
-def winning_turn(b: Battle, seat: int, width: int, has_time: HasTime) -> tuple[Action, ...] | None:
-    """Return a turn that wins, if one is found."""
+def winning_turn(b: Battle, seat: int, most: int, has_time: HasTime) -> tuple[Action, ...] | None:
+    """Return a turn that wins, if one is found in so many steps."""
     side = b.sides[seat]
     if value_at_end_of_turn(b, side) >= VICTORY:
         return ()
@@ -90,19 +92,20 @@ def winning_turn(b: Battle, seat: int, width: int, has_time: HasTime) -> tuple[A
         > len(b.field.towers) + siege_damage(b, side, [*range(len(b.field.towers))]) + BY_EXILES
     ):
         return None
-    seen = {b.position()}
-    beam: list[tuple[float, Battle, tuple[Action, ...]]] = [(0.0, b, ())]
-    for _ in range(DEEPEST):
-        following = []
-        for _, battle, line in beam:
-            if not has_time():
-                return None
-            for action, after in new_positions(battle, seat, seen):
-                longer = (*line, action)
-                if value_at_end_of_turn(after, side) >= VICTORY:
-                    return longer
-                following.append((closeness(after, side) + potential(after, seat), after, longer))
-        beam = sorted(following, key=itemgetter(0), reverse=True)[:width]
+    # The most promising battle is followed up first, wherever it was met: a win can take many
+    # actions, of which the first ones bring nothing.
+    seen, numbers = {b.position()}, count()
+    promising: list[tuple[float, int, Battle, tuple[Action, ...]]] = [(0.0, next(numbers), b, ())]
+    for _ in range(most):
+        if not promising or not has_time():
+            return None
+        _, _, battle, line = heappop(promising)
+        for action, after in new_positions(battle, seat, seen):
+            longer = (*line, action)
+            if value_at_end_of_turn(after, side) >= VICTORY:
+                return longer
+            promise = closeness(after, side) + potential(after, seat) + FURTHER * len(longer)
+            heappush(promising, (-promise, next(numbers), after, longer))
     return None
 
 
