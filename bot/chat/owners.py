@@ -48,7 +48,7 @@ class Owners:
                 split(words)[0], nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.HTTPException as error:
-            log.info("the owner takes no DM: status %d, code %d", error.status, error.code)
+            log.info("a DM to the owner was refused: status %d, code %d", error.status, error.code)
             return error.status < 500
         except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
             log.warning("no connection for a DM to the owner: %s", type(error).__name__)

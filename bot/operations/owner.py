@@ -138,8 +138,13 @@ async def ask(database: DatabaseAddress, word: str, args: dict[str, Any]) -> str
 
 def require_database(database: DatabaseAddress) -> None:
     """Raise StoreError unless there is one of this version: only a start of the bot lifts it."""
-    if isinstance(database, Path) and not database.is_file():
-        raise StoreError(f"There is no database {database}.")
+    try:
+        if isinstance(database, Path) and not database.is_file():
+            raise StoreError(f"There is no database {database}.")
+    except PermissionError:  # it lies in a folder that is another user's
+        raise StoreError(
+            f"The database {database} is not yours to read: run this as the user that runs Herald."
+        ) from None
     with inspect(database) as found:
         if not isinstance(database, Path) and not found.schema():
             raise StoreError(f"There is no database of Herald at {database}.")

@@ -39,7 +39,7 @@ def settings(found: Config, environ: Mapping[str, str], env_file: Path) -> Findi
     unknown = sorted(set(given) - set(config.NAMES))
     if unknown:
         todo = f"The names are in .env.example: {', '.join(config.NAMES)}."
-        return Finding("Settings", f"nobody reads {', '.join(unknown)}", todo)
+        return Finding("Settings", f"there is no setting {' or '.join(unknown)}", todo)
     if found.lang not in languages():
         todo = f"Put one of these: {', '.join(languages())}."
         return Finding("Settings", f"HERALD_LANG is {found.lang}", todo)

@@ -135,4 +135,4 @@ def servers(guilds: list[dict[str, Any]], link: str) -> Iterator[Finding]:
         ]
         if lacking:
             todo = f"Allow it to Herald's role in the server's settings, or invite it anew: {link}"
-            yield Finding(f"Server {guild['name']}", f"it may not {', '.join(lacking)}", todo)
+            yield Finding(f"Server {guild['name']}", f"Herald may not {', '.join(lacking)}", todo)

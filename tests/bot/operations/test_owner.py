@@ -33,6 +33,22 @@ def test_without_a_database_there_is_nothing_to_tell(
     assert "There is no database" in capsys.readouterr().err and not database.exists()
 
 
+def test_a_database_of_another_user_is_left_to_them(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    is_file = Path.is_file
+
+    def refused(self: Path) -> bool:
+        if self == database:
+            raise PermissionError(13, "Permission denied", str(self))
+        return is_file(self)
+
+    monkeypatch.setattr(Path, "is_file", refused)
+    assert herald("status") == FAILED
+    said = capsys.readouterr().err
+    assert said.startswith(f"herald: The database {database} is not yours to read: run this as")
+
+
 def test_a_database_of_before_is_not_lifted_in_passing(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

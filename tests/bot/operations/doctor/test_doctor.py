@@ -139,7 +139,7 @@ async def test_a_server_that_does_not_allow_what_is_needed(
     findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == [f"Server {sandbox.guild.name}"]
     finding = findings[wrong[0]]
-    assert finding.said == "it may not attach files, send messages in threads"
+    assert finding.said == "Herald may not attach files, send messages in threads"
     assert f"client_id={sandbox.world.application_id}" in finding.todo
     monkeypatch.setattr(model, "BOT", discord.Permissions(administrator=True).value)
     assert (await found(tmp_path, at(sandbox)))[1] == []
