@@ -9,7 +9,10 @@ rematch-opened = The table is open, and I’ve invited the others. Once everyone
 lobby =
     ## { $title }
     { $tagline }
-    👥 **{ $count } at the table** (for { $possible } players): { $players }
+    👥 **{ $count } at the table** (for { $possible ->
+        [one] 1 player
+       *[other] { $possible } players
+    }): { $players }
 lobby-settings = ⚙️ { $settings }
 lobby-clock = ⏰ { $clock }
 lobby-invited = 🔁 { $host } wants a rematch. { $player }, press **Join** if you’re in!

@@ -12,7 +12,10 @@ lobby =
     👥 **{ $count ->
         [one] { $count } personne à table
        *[other] { $count } personnes à table
-    }** (jeu pour { $possible } joueurs) : { $players }
+    }** (jeu pour { $possible ->
+        [one] 1 joueur
+       *[other] { $possible } joueurs
+    }) : { $players }
 lobby-settings = ⚙️ { $settings }
 lobby-clock = ⏰ { $clock }
 lobby-invited = 🔁 { $host } propose une revanche. { $player } : pour en être, appuyez sur **Rejoindre** !

@@ -5,7 +5,7 @@
 ## brackets: "Diggers (1)".
 
 title = Mage Knight
-tagline = Explore an unknown land by day and night, fight orcs and dragons with a growing deck of cards, and be the first to find the hidden city.
+tagline = Explore an unknown land by day and night, fight orcs and dragons with a growing deck of cards, and find its hidden city, or conquer more in ten other scenarios.
 duration = 2–3 hours at a table; about three weeks by chat, at a turn or two a day
 setting-heroes = Heroes
 setting-heroes-chosen = everyone picks
@@ -983,7 +983,7 @@ city-found-alone = 🏰 { $seat } finds the city! There’s one last turn.
 game-ends = **The game is over. Final Fame:** { $scores }.
 game-ends-together = **The game is over. Your score as a team:** { $n }.
 city-not-found = 🌫️ Nobody found the city in time.
-city-falls = 🏰 { $space } has fallen! { $leader } leads the city.
+city-falls = 🏰 The { $space } has fallen! { $leader } leads the city.
 cities-conquered = 👑 { $seat } takes the last city! Everyone gets one last turn.
 cities-conquered-alone = 👑 { $seat } takes the last city! There’s one last turn.
 cities-not-conquered = 🌫️ Time is up, and not every city has fallen.

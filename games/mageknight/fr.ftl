@@ -7,7 +7,7 @@
 ## characters, hints 100; what stands in pictures is to be as short as in English.
 
 title = Mage Knight
-tagline = Explorez de jour comme de nuit une terre inconnue, affrontez orques et dragons avec un jeu de cartes qui grandit, et trouvez la cité cachée avant les autres.
+tagline = Explorez de jour comme de nuit une terre inconnue, affrontez orques et dragons avec un jeu de cartes qui grandit, et trouvez la cité cachée, ou partez à la conquête dans dix autres scénarios.
 duration = 2 à 3 heures autour d’une table ; environ trois semaines par chat, à raison d’un ou deux tours par jour
 setting-heroes = Héros
 setting-heroes-chosen = chacun choisit
@@ -1096,7 +1096,7 @@ city-found-alone = 🏰 { $seat } trouve la cité ! Il reste un dernier tour.
 game-ends = **La partie est terminée. Renommée finale :** { $scores }.
 game-ends-together = **La partie est terminée. Votre score d’équipe :** { $n }.
 city-not-found = 🌫️ Personne n’a trouvé la cité à temps.
-city-falls = 🏰 La cité est tombée en { $space } ! { $leader } la dirige.
+city-falls = 🏰 { $space } est prise ! { $leader } la dirige.
 cities-conquered = 👑 { $seat } prend la dernière cité ! Chacun joue encore un dernier tour.
 cities-conquered-alone = 👑 { $seat } prend la dernière cité ! Il reste un dernier tour.
 cities-not-conquered = 🌫️ Le temps est écoulé, et au moins une cité tient encore.

@@ -172,6 +172,7 @@ async def test_a_city_falls_in_a_solo_conquest_with_a_restart_in_the_assault(
         assert {f"Scenario: {it} Cooperation" for it in ("Full", "Blitz")} <= {*offered}
         await ana.select(r.followups[0], ["solo-conquest"], custom_id=menu.custom_id)
         await house.until(lambda: "Solo Conquest" in house.newest().text)
+        assert "(for 1 player)" in house.newest().text
         await told(await people[1].press(house.newest(), "Join"))
         assert book.seat_of(table, people[1].id) is None, "it is for one player"
         await house.start(ana)
@@ -190,7 +191,10 @@ async def test_a_city_falls_in_a_solo_conquest_with_a_restart_in_the_assault(
         assert (city.shields, city.taken, done.table.heroes[0].at) == ([0], True, "C5a")
         await player.answer()
         await house.until(
-            lambda: any("has fallen!" in post.text for post in ana.sees(house.sandbox.channel))
+            lambda: any(
+                "The green city C5a has fallen!" in post.text
+                for post in ana.sees(house.sandbox.channel)
+            )
         )
 
 

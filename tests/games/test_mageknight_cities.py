@@ -323,6 +323,8 @@ def test_the_red_city_sells_an_artifact_for_the_end_of_the_turn() -> None:
     assert buys(t, city, 12) == ["artifact"]
     drive(t, buy(t, 0, city, BuyArtifact()))
     assert (t.turn.influence, t.turn.rewards) == (0, ["artifact"])
+    t.removed, t.artifact_deck = [*t.removed, *t.artifact_deck[1:]], t.artifact_deck[:1]
+    assert buys(t, city, 12) == [], "the last one is bought already"
 
 
 def test_the_white_city_has_all_units_and_calls_more() -> None:

@@ -254,8 +254,8 @@ def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, wind
         put(
             sheet,
             _owned(space.owner, words.letter(space.owner), round(k * 0.46)),
-            x + 0.56 * k,
-            y - 0.42 * k,
+            x + edges.SHIELD[0] * k,
+            y + edges.SHIELD[1] * k,
         )
 
 
@@ -285,7 +285,7 @@ def _draw_city(sheet: Image.Image, view: View, words: Words, space: Space, windo
         put(sheet, won, x, y + (0.68 if crowded else 0.4) * k)  # below whoever is there
     if space.leader is not None:
         owned = _owned(space.leader, words.letter(space.leader), round(k * 0.46))
-        put(sheet, owned, x + 0.56 * k, y - 0.42 * k)
+        put(sheet, owned, x + edges.SHIELD[0] * k, y + edges.SHIELD[1] * k)
 
 
 def _dwellers(space: Space) -> str:

@@ -22,6 +22,7 @@ SIZE = 132  # of a pointer
 HALF = SIZE / 2
 CLEAR = 8  # from the edge
 CLOSE = 100  # from what may not be covered
+SHIELD = 0.56, -0.42  # where on a hex its owner's is, in radii from the middle
 STEP = 20  # from one place at the edge that is tried to the next
 TURNS = 16  # directions that are told apart
 
@@ -68,7 +69,10 @@ def _written(view: View, window: Window) -> list[Spot]:
         owned = space.owner is not None or space.shields
         shown = space.tokens or space.ruins or owned or space.key in heroes
         if shown and window.holds(hex_of(space)):
-            spots.append(window.at(hex_of(space)))
+            x, y = window.at(hex_of(space))
+            spots.append((x, y))
+            if space.owner is not None:
+                spots.append((x + SHIELD[0] * window.size, y + SHIELD[1] * window.size))
     return spots
 
 
