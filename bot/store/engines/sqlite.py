@@ -127,7 +127,11 @@ class SQLite:
 async def _in_thread(connection: sqlite3.Connection, sql: str) -> None:
     """Run what waits for the disk. Whoever is cut off meanwhile goes on only when it is done: two
     threads must not use a connection at once."""
-    running = asyncio.create_task(asyncio.to_thread(connection.execute, sql))
+
+    def run() -> None:
+        connection.execute(sql).fetchall()  # to its end: a checkpoint left open stops all commits
+
+    running = asyncio.create_task(asyncio.to_thread(run))
     try:
         await asyncio.shield(running)
     except asyncio.CancelledError:

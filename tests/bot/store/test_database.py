@@ -455,3 +455,9 @@ async def test_what_is_committed_is_seen_however_many_read_at_the_same_time(stor
     finally:
         done = True
         await asyncio.gather(*readers)
+
+
+async def test_after_it_was_made_smaller_a_database_is_written_as_before(store: Store) -> None:
+    await store.engine.shrink()
+    await store.set_meta("still", "works")
+    assert await store.meta("still") == "works"
