@@ -4,7 +4,7 @@ play on for some turns, and look at what has come of it."""
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -14,7 +14,7 @@ from games.core import EASY, HARD, NORMAL, Answer, Ask, Checkpoint, Option, Resu
 from games.mageknight.ai.evaluation import value
 from games.mageknight.ai.imagination import imagine, play_alone
 from games.mageknight.ai.planner import Plan, Planner
-from games.mageknight.ai.player import fight_line, planned_turn, stand_in
+from games.mageknight.ai.player import fight_line, planned_turn, purchase, stand_in
 from games.mageknight.ai.preferences import CAREFUL, card_worth
 from games.mageknight.ai.resources import Pick, mana_picks, with_mana
 from games.mageknight.options import (
@@ -32,10 +32,12 @@ from games.mageknight.view import View, view
 LEAST = -1.0  # that a plan must promise at first sight
 KEPT = 400  # answers that are known on the way
 LONGEST = 400  # answers that are imagined in a row
-FEWEST = 3
+FEWEST, KEPT_PLANS = 3, 0.67  # that are tried to the end, and the part of them in between
 TO_THE_END = 7  # turns that are imagined in the last round
+LAST_ROUND = 2  # times as many tables are imagined then
 OF_A_KIND = {"explore": 2, "mine": 1, "glade": 1}  # plans that are tried
 MOST_OF_A_KIND = 4
+FAR = 3  # goals of later turns
 PLANNED = ("your-turn",)
 FIGHTS = ("phase-ranged", "phase-block", "phase-attack")
 
@@ -49,7 +51,7 @@ class Care:
     samples: int  # tables on which each is tried
 
 
-CARE = {NORMAL: Care(8, 2, 3), HARD: Care(16, 3, 10)}
+CARE = {NORMAL: Care(10, 3, 4), HARD: Care(18, 4, 9)}
 
 kept: OrderedDict[tuple[object, ...], Answer] = OrderedDict()
 
@@ -76,10 +78,14 @@ def position(t: View | MageKnight, level: str, ask: Ask) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+# With what a turn begins; None for whatever the stand-in would do.
+Beginning: TypeAlias = Plan | Action | None
+
+
 class Follower:
     """Carries out a plan, and then makes others as the stand-in would; each is kept to its end."""
 
-    def __init__(self, seat: int, plan: Plan | Action | None, rng: Rng) -> None:
+    def __init__(self, seat: int, plan: Beginning, rng: Rng) -> None:
         self.seat, self.rng = seat, rng
         self.only = None if isinstance(plan, Plan) else plan
         self.pick: Pick | None = None  # that is being played
@@ -94,10 +100,10 @@ class Follower:
         key = ask.prompt.key
         if key == "your-turn":
             return (self.next_deed(t, ask),)
-        if key in FIGHTS:
-            blow = self.next_blow(t, ask)
-            if blow is not None:
-                return (blow,)
+        if key in FIGHTS or key == "interaction":
+            use = self.next_blow(t, ask) if key in FIGHTS else self.next_payment(t, ask)
+            if use is not None:
+                return (use,)
         elif self.pick is not None and key in ("how-to-play", "which-ability"):
             for option in ask.options:
                 if option.value.how == self.pick.way.how:
@@ -157,12 +163,20 @@ class Follower:
             ]
         if not self.picks:
             return None
-        self.pick = self.picks.pop(0)
-        keys = (option.key for option in ask.options if option.value == self.pick.helper.action)
-        found = next(keys, None)
+        found = self.use(self.picks.pop(0), ask)
         if found is None:
             self.picks = []
         return found
+
+    def next_payment(self, t: MageKnight, ask: Ask) -> str | None:
+        """The next card for the influence that a purchase takes."""
+        plays = purchase(view(t, self.seat), CAREFUL).plays
+        return self.use(plays[0], ask) if plays else None
+
+    def use(self, pick: Pick, ask: Ask) -> str | None:
+        self.pick = pick
+        action = pick.helper.action
+        return next((option.key for option in ask.options if option.value == action), None)
 
 
 def diverse(plans: list[Plan]) -> list[Plan]:
@@ -190,39 +204,46 @@ class Foresight:
         self.first = any(isinstance(o.value, AnnounceEnd) for o in ask.options) or not view.turn.did
 
     def answer(self) -> Answer | None:
+        """Try all plans on one imagined table after the other, and drop the worse of them. None if
+        time is over before anything is known."""
         plans = self.candidates()
-        known: dict[int, float] = dict.fromkeys(range(len(plans)), 0.0)
+        known = dict.fromkeys(range(len(plans)), 0.0)
         traces: dict[int, Trace] = {}
-        for _ in range(self.care.samples):
-            saved = msgspec.json.encode(imagine(self.view, self.rng))
-            seed = self.rng.below(2**63)
-            for n in [*known]:
-                if not self.thinking.has_time() and n in traces:
-                    return self.chosen(known, traces)
-                found, trace = self.tried(plans[n], saved, seed)
-                traces[n] = trace
-                if not trace:
-                    del known[n]
-                else:
-                    known[n] += found
-            if not self.thinking.has_time():
+        samples = self.care.samples * (1 if self.view.rounds_left else LAST_ROUND)
+        for number in range(samples):
+            values = self.tried_all(plans, [*known], traces)
+            if len(values) < len(known) and number:  # time is over
+                break
+            known = {n: known[n] + value for n, value in values.items() if traces[n]}
+            if not (known and self.thinking.has_time()):
                 break
             if len(known) > FEWEST:
                 ranked = sorted(known, key=known.__getitem__, reverse=True)
-                known = {n: known[n] for n in ranked[: max(FEWEST, len(ranked) // 2)]}
-        return self.chosen(known, traces)
+                known = {n: known[n] for n in ranked[: max(FEWEST, round(KEPT_PLANS * len(known)))]}
+        return self.begun(traces[max(known, key=known.__getitem__)]) if known else None
 
-    def chosen(self, known: dict[int, float], traces: dict[int, Trace]) -> Answer | None:
-        if not known:
-            return None
-        best = traces[max(known, key=known.__getitem__)]
-        for where, answer in best:
+    def tried_all(
+        self, plans: Sequence[Beginning], chosen: Sequence[int], traces: dict[int, Trace]
+    ) -> dict[int, float]:
+        """What comes of each of these plans on the same table and with the same chance, as long as
+        there is time."""
+        saved, seed = msgspec.json.encode(imagine(self.view, self.rng)), self.rng.below(2**63)
+        values: dict[int, float] = {}
+        for n in chosen:
+            if not self.thinking.has_time():
+                break
+            values[n], traces[n] = self.tried(plans[n], saved, seed)
+        return values
+
+    def begun(self, trace: Trace) -> Answer:
+        """The first answer of a plan; those that follow are remembered."""
+        for where, answer in trace:
             kept[where] = answer
         while len(kept) > KEPT:
             kept.popitem(last=False)
-        return best[0][1]
+        return trace[0][1]
 
-    def candidates(self) -> list[Plan | Action | None]:
+    def candidates(self) -> list[Beginning]:
         """What the stand-in would do, other plans, and to do nothing."""
         planner = Planner(self.view, CAREFUL, LEAST)
         plans, far = planner.plans()
@@ -240,16 +261,15 @@ class Foresight:
             if about not in best or best[about].value < plan.value:
                 best[about] = plan
         ranked = diverse(sorted(best.values(), key=lambda plan: -plan.value))
-        found: list[Plan | Action | None] = [None]
+        found: list[Beginning] = [None]
         offered = [option.value for option in self.ask.options]
         found += [a for a in (EndTurn(), Rest(), AnnounceEnd()) if a in offered]
-        for goal, worth in sorted(far, key=lambda item: -item[1])[:3]:
-            plan = planner.approach([(goal, worth)])
-            if plan.goal is not None:
-                ranked.append(plan)
+        furthest = sorted(far, key=lambda item: -item[1])[:FAR]
+        steps = [planner.approach([goal]) for goal in furthest]
+        found += [step for step in steps if step.goal is not None]
         return [*found, *ranked[: self.care.plans]]
 
-    def tried(self, plan: Plan | Action | None, saved: bytes, seed: int) -> tuple[float, Trace]:
+    def tried(self, plan: Beginning, saved: bytes, seed: int) -> tuple[float, Trace]:
         """What comes of a plan; and the answers that it gave, up to the first surprise."""
         t = msgspec.json.decode(saved, type=MageKnight)
         rng = Rng(seed)

@@ -48,6 +48,7 @@ WAY_OUT = 1.2  # tiles, for an enemy who bars all ways to the unknown
 STAYING = ("mine", "glade", "mark", "leave", "return")
 TO_EXPLORE = {"mines": 2.5, "druids": 1.2, "dungeons": 2.0, "strongholds": 2.0, "portal": 1.0}
 SLACK = 3.0  # turns that somebody likes to have more than are needed to find the city
+EDGES = 3  # from which somebody thinks of exploring
 CORE_TILES = 3  # at the bottom of the pile, where a city is to be found
 EACH_CORE = 0.67  # turns that each of them takes, until the city is found
 URGENT, TURN_WORTH = 7.0, 4.8  # of a tile that must be found; of a turn after it
@@ -228,6 +229,8 @@ class Planner:
         goals = [goal for goal in found if goal.at in self.reach.cost]
         goals = [goal for goal in goals if goal.kind != "burn" or self.taste.burns]
         goals = urgent(self.view, goals, self.reach.cost)
+        if self.taste.patient:
+            goals = self.nearest(goals)
         if not any(goal.kind == "explore" for goal in goals):
             bonus = WAY_OUT * explore_worth(self.view, self.taste.patient)
             goals = [replace(g, bonus=bonus) if g.kind == "fight" else g for g in goals]
@@ -238,6 +241,12 @@ class Planner:
             else:
                 far.append((goal, self.promise(goal)))
         return plans, far
+
+    def nearest(self, goals: list[Goal]) -> list[Goal]:
+        """Without most of the places from which to explore: it is the same everywhere."""
+        edges = [goal for goal in goals if goal.kind == "explore"]
+        edges.sort(key=lambda goal: self.reach.cost[goal.at])
+        return [goal for goal in goals if goal.kind != "explore"] + edges[:EDGES]
 
     def moves(self, need: int) -> Iterator[tuple[float, list[Pick]]]:
         """The cheapest ways to so many move points: with mana, and without."""

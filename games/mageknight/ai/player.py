@@ -171,10 +171,11 @@ def fight_line(view: View, taste: Taste = PLAIN) -> Line:
     return best_line(foes, force, view.turn.stage)
 
 
-def purchase(view: View) -> Purchase:
+def purchase(view: View, taste: Taste = PLAIN) -> Purchase:
     """What it buys here, and what it plays for it first."""
     space = view.spaces[hero(view).at or ""]
-    return shopping(view, space, helpers(view), purse(view), view.turn.influence)
+    means = helpers(view, taste=taste)
+    return shopping(view, space, means, purse(view), view.turn.influence)
 
 
 def useful(pick: Pick | None, ask: Ask) -> Action | None:
@@ -218,7 +219,8 @@ def planned_turn(view: View, ask: Ask, taste: Taste = PLAIN) -> tuple[Action, Pl
     action = carry_out(view, ask, plan)
     if action is not None:
         return action, plan
-    return useful(intention(view), ask) or ending(view, ask), None
+    left = by_kind(view, "heal") or by_kind(view, "gain") if plan.goal is None else None
+    return useful(left, ask) or ending(view, ask), None
 
 
 def ending(view: View, ask: Ask) -> Action:

@@ -12,13 +12,14 @@ class Taste:
     """What somebody thinks of means and ends."""
 
     card_cost: float  # of any card that is played
+    card_share: float  # of its worth, that it costs more
     sideways_cost: float  # and of one that is played sideways, beside that
     patient: bool  # lets the city wait that ends the game
     burns: bool  # monasteries
 
 
-PLAIN = Taste(card_cost=0.18, sideways_cost=0.0, patient=False, burns=False)
-CAREFUL = Taste(card_cost=0.3, sideways_cost=0.2, patient=True, burns=True)
+PLAIN = Taste(card_cost=0.18, card_share=0.1, sideways_cost=0.0, patient=False, burns=False)
+CAREFUL = Taste(card_cost=0.15, card_share=0.25, sideways_cost=0.2, patient=True, burns=True)
 
 # How good a card is to have, about in points of fame over the rest of a game.
 CARDS = {

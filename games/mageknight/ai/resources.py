@@ -26,7 +26,6 @@ ANY_DIE = "die"
 ALWAYS = 99  # a block that cannot fail
 NO_MANA = float("inf")
 DIE_COST, TOKEN_COST, CRYSTAL_COST = 0.12, 0.05, 0.5
-CARD_SHARE = 0.1  # of the worth of a card that it costs to play it
 UNIT_COST = 0.35
 SKILL_COST = {"turn": 0.02, "round": 0.2, "passive": 0.0}
 MOST_STATES = 400
@@ -163,7 +162,7 @@ def helpers(
         Helper(
             PlayCard(key),
             card_ways(key, dark),
-            taste.card_cost + CARD_SHARE * card_worth(key),
+            taste.card_cost + taste.card_share * card_worth(key),
             taste.sideways_cost,
         )
         for key in me.hand
