@@ -97,6 +97,7 @@ class OutboxWorker:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         self._hurried: set[str] = set()
+        self._tried: set[str] = set()  # at this moment
         self._claimed: dict[str, float] = {}  # until when, where other processes send as well
         self._sweeping: asyncio.Task[None] | None = None
         self._closing = False
@@ -163,10 +164,13 @@ class OutboxWorker:
             self.wake(place)
 
     def wake_blocked(self, guild: int) -> None:
-        """Something has changed on a server: perhaps its channels can be written to again."""
-        for row in list(self._blocked.values()):
-            if row.guild == guild:
-                self.wake(row.place)
+        """Something has changed on a server: perhaps its channels can be written to again.
+
+        What is tried at this moment may be refused by what held until now.
+        """
+        blocked = {row.place for row in self._blocked.values() if row.guild == guild}
+        for place in blocked | self._tried:
+            self.wake(place)
 
     async def _work(self, place: str) -> None:
         woken = self._woken[place]
@@ -241,6 +245,7 @@ class OutboxWorker:
 
     async def _try(self, rows: Sequence[OutRow]) -> None:
         place, now = rows[0].place, self.clock()
+        self._tried.add(place)
         try:
             outcome = await self.deliverer.deliver(rows, self._blocked.get(place))
         except DatabaseError:
@@ -252,6 +257,8 @@ class OutboxWorker:
                 extra={"table": rows[0].table_id},
             )
             outcome = Held()
+        finally:
+            self._tried.discard(place)
         match outcome:
             case Arrived():
                 self._blocked.pop(place, None)

@@ -22,7 +22,7 @@ from bot.outbox.messages import Post as Told
 from bot.outbox.panels import move_panel
 from bot.outbox.places import user_place
 from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, together
-from bot.store.rows import FINISHED, OutRow, PanelRow
+from bot.store.rows import FINISHED, BlockedRow, OutRow, PanelRow
 from bot.tables import fairness
 from bot.tables.actors import Actor
 from bot.tables.model import Live
@@ -648,6 +648,24 @@ async def test_without_permission_it_waits_until_something_changes(post: Post) -
     async with asyncio.timeout(60):
         while await post.room.store.blocked():  # noqa: ASYNC110
             await asyncio.sleep(0.002)
+
+
+async def test_a_permission_that_comes_back_while_its_lack_is_noted_is_seen(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles.append(("send", CHANNEL, refused(403, 50013)))
+    block = post.room.store.block
+
+    async def and_it_comes_back(row: BlockedRow) -> None:
+        await block(row)
+        post.world.troubles.clear()
+        post.worker.wake_blocked(GUILD)
+
+    monkeypatch.setattr(post.room.store, "block", and_it_comes_back)
+    await note(post.room, table, "at once")
+    await until(lambda: post.world.at(CHANNEL)[-1].content == "at once")
 
 
 async def test_a_host_is_told_once_that_a_permission_is_missing(post: Post) -> None:
