@@ -263,7 +263,7 @@ class Player:
         with contextlib.suppress(TimeoutError):
             await self.house.until(lambda: shown() or self.serial != before)
         if message := shown():
-            r = await self.person.press(message, "Submit")
+            r = await self.person.press(message, custom_id=sure_button(message))
         await self.stored(r, before)
 
     async def stored(self, r: Response, before: int) -> None:
@@ -278,16 +278,18 @@ class Player:
 
 
 async def confirmed(house: House, person: Person, r: Response) -> Response:
-    """Press Submit below what somebody has typed."""
+    """Let count what somebody has typed."""
     await house.until(lambda: preview(r.messages) is not None)
     message = preview(r.messages)
     assert message is not None
-    return await person.press(message, "Submit")
+    return await person.press(message, custom_id=sure_button(message))
 
 
 def preview(messages: Sequence[Message]) -> Message | None:
-    """Where somebody is shown what they have typed."""
-    return next((message for message in messages if has_button(message, "Submit")), None)
+    """Where somebody is shown what they have typed: the button below it may be **Submit**, or ask
+    whether they are sure."""
+    shown = (it for it in messages if sure_button(it) and with_verb(it, "draft"))
+    return next(shown, None)
 
 
 def shown_draft(message: Message, ask: Ask) -> Answer:

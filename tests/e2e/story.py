@@ -202,7 +202,8 @@ def check_private(sandbox: Sandbox, book: Book, table: int) -> int:
         reader = message.ephemeral_for or message.channel.recipient
         seat = None if reader is None else book.seat_of(table, reader.id)
         for body in message.bodies:
-            eyes = {(file.description or "").partition(":")[0] for file in body.attachments}
+            pictures = [it for it in body.attachments if not it.filename.endswith(".json")]
+            eyes = {(file.description or "").partition(":")[0] for file in pictures}
             assert eyes <= {"for None", f"for {seat}"}, body.text
             shown += seat is not None and f"for {seat}" in eyes
             for said, seats in told_to.items():
