@@ -120,6 +120,10 @@ class Book:
         for move in self.moves(table):
             yield session, session.answer(move.seat, move.answer)
 
+    def users(self, table: int) -> list[int | None]:
+        found = self.rows("select user from seats where table_id = ? order by seat", table)
+        return [user for (user,) in found]
+
     def names(self, table: int) -> list[str]:
         found = self.rows("select name from seats where table_id = ? order by seat", table)
         return [name for (name,) in found]

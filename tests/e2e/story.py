@@ -32,17 +32,24 @@ def atoms(lines: Sequence[Line], words: Words) -> list[str]:
 
 def headlines(lines: Sequence[Line], words: Words) -> list[str]:
     """The same without steps: what the posts tell."""
-    return atoms([line for line in lines if not line.detail], words)
+    told, starts = atoms([line for line in lines if not line.detail], words), heads(lines, words)
+    return [bare(atom, starts) for atom in told]
 
 
 def steps(lines: Sequence[Line], words: Words) -> set[str]:
     """What posts tell only for want of anything better."""
-    return set(atoms(lines, words)) - set(headlines(lines, words))
+    starts = heads(lines, words)
+    return {bare(it, starts) for it in atoms(lines, words)} - set(headlines(lines, words))
 
 
 def heads(lines: Sequence[Line], words: Words) -> set[str]:
     """What stands before the things that were said in one paragraph."""
     return {f"{words(line.head)} " for line in lines if line.head is not None}
+
+
+def bare(said: str, heads: set[str]) -> str:
+    """What was said, without what stands before a paragraph; a sentence may begin so, too."""
+    return said.removeprefix(next((head for head in heads if said.startswith(head)), ""))
 
 
 def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str]) -> list[str]:
@@ -55,8 +62,7 @@ def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str
             continue
         if re.sub(r"^\*\*(.*)\*\*$", r"\1", paragraph) in prompts:
             continue
-        head = next((head for head in heads if paragraph.startswith(head)), "")
-        found += paragraph.removeprefix(head).split(" · ")
+        found += bare(paragraph, heads).split(" · ")
     return found
 
 
@@ -137,7 +143,7 @@ class Witness:
         known: set[str] = set()
         asked: list[set[str]] = []
         for session, said in book.replay(self.table):
-            known = known | set(atoms(said, words))
+            known = known | {bare(atom, starts) for atom in atoms(said, words)}
             so_far.append(known)
             asked.append(
                 {
@@ -190,25 +196,29 @@ class Witness:
         return len(posted)
 
 
-def check_private(sandbox: Sandbox, book: Book, table: int) -> int:
-    """What one player alone may see or read came to nobody else. How many pictures were such."""
-    words = book.words(table)
-    told_to: dict[str, set[int]] = {}
-    for line in book.log(table):
-        if line.to is not None:
-            told_to.setdefault(words(line.text), set()).add(line.to)
+def check_private(sandbox: Sandbox, book: Book, *tables: int) -> int:
+    """What one player alone may see or read at these tables came to nobody else. How many pictures
+    were such."""
+    told_to: dict[str, set[int | None]] = {}
+    for table in tables:
+        words, users = book.words(table), book.users(table)
+        for line in book.log(table):
+            if line.to is not None:
+                told_to.setdefault(words(line.text), set()).add(users[line.to])
     shown = 0
     for message in sandbox.world.messages.values():
         reader = message.ephemeral_for or message.channel.recipient
-        seat = None if reader is None else book.seat_of(table, reader.id)
+        own = {"for None"}
+        if reader is not None:
+            own |= {f"for {book.seat_of(table, reader.id)}" for table in tables}
         for body in message.bodies:
             pictures = [it for it in body.attachments if not it.filename.endswith(".json")]
             eyes = {(file.description or "").partition(":")[0] for file in pictures}
-            assert eyes <= {"for None", f"for {seat}"}, body.text
-            shown += seat is not None and f"for {seat}" in eyes
-            for said, seats in told_to.items():
+            assert eyes <= own, body.text
+            shown += bool(eyes - {"for None"})
+            for said, readers in told_to.items():
                 here = re.search(re.escape(said) + "(?!,| and )", body.text)  # not a longer list
-                assert seat in seats or not here, said
+                assert not here or (reader is not None and reader.id in readers), said
     return shown
 
 

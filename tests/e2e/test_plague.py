@@ -156,7 +156,6 @@ async def check(house: House, place: Place, people: list[Person]) -> None:
     assert story(book, table, channel, notes) == headlines(said, words), "told once, in order"
     place.witness.check_texts(notes)
     assert place.witness.check_pictures() > 0
-    check_private(house.sandbox, book, table)
 
     def usable() -> list[Message]:
         return [it for it in house.posts(channel) if any(b.label != "Details" for b in it.buttons)]
@@ -175,8 +174,9 @@ async def check(house: House, place: Place, people: list[Person]) -> None:
         assert (proved.key, proved.moves) == (kept.key, kept.moves)
 
 
-def check_dms(house: House, people: list[Person]) -> None:
-    """Nobody was asked or welcomed twice by DM."""
+def check_dms(house: House, people: list[Person], places: list[Place]) -> None:
+    """Nobody was asked twice by DM, or got to know what is not for them."""
+    check_private(house.sandbox, house.book, *(place.table for place in places))
     for person in people:
         asked = [ask for message in person.dms if (ask := asked_where(message))]
         assert len(asked) == len(set(asked)), f"{person.name} was asked twice by DM"
@@ -216,7 +216,7 @@ async def test_games_go_on_while_processes_die(
     assert plagued.deaths > 0
     for place in places:
         await check(house, place, people)
-    check_dms(house, people)
+    check_dms(house, people, places)
     assert sandbox.violations == [] or plagued.stops
     await plagued.end()
 
@@ -246,6 +246,7 @@ async def test_answers_given_to_two_processes_at_the_same_moment_all_count_once(
     await house.quiet()
     for place in places:
         await check(house, place, people)
+    check_dms(house, people, places)
     assert sum(house.book.move_count(place.table) for place in places) == counted
     said = await plagued.end()
     assert times < MEETS or any("decided again" in it for it in said), "they met"
