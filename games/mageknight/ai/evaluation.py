@@ -36,6 +36,9 @@ def turns_left(t: MageKnight, hero: Hero) -> float:
         now = (len(hero.deck) + len(hero.hand)) / TURN_CARDS
         if t.dummy is not None:
             now = min(now, 1 + len(t.dummy.deck) / DUMMY_CARDS)
+        for other in t.heroes:
+            if other is not hero and not other.lost:  # whoever is through first ends the round
+                now = min(now, 1 + len(other.deck) / TURN_CARDS)
     return now + ROUND_TURNS * (len(t.rounds) - t.round)
 
 
