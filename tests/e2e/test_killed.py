@@ -181,8 +181,8 @@ def check(house: House, table: int, people: list[Person]) -> None:
     assert sandbox.violations == []
 
 
-def asked_by(message: Message) -> tuple[int, int] | None:
-    """Seat and serial of the decision with which a DM came."""
+def asked_by(message: Message) -> tuple[int, int, int] | None:
+    """Table, seat and serial of the decision with which a DM came."""
     first = message.bodies[0]
     if "It’s your turn in" not in first.text:
         return None
@@ -190,7 +190,7 @@ def asked_by(message: Message) -> tuple[int, int] | None:
         for part in row["components"]:
             press = custom_ids.read(part["custom_id"])
             assert press is not None
-            return press.seat, press.serial
+            return press.table, press.seat, press.serial
     return None
 
 

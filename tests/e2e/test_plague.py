@@ -178,15 +178,9 @@ def check_dms(house: House, people: list[Person], places: list[Place]) -> None:
     """Nobody was asked twice by DM, or got to know what is not for them."""
     check_private(house.sandbox, house.book, *(place.table for place in places))
     for person in people:
-        asked = [ask for message in person.dms if (ask := asked_where(message))]
+        asked = [ask for message in person.dms if (ask := asked_by(message))]
         assert len(asked) == len(set(asked)), f"{person.name} was asked twice by DM"
     assert house.book.sound()
-
-
-def asked_where(message: Any) -> tuple[str, tuple[int, int]] | None:
-    """The table, as its link, with seat and serial of the decision with which a DM came."""
-    asked = asked_by(message)
-    return None if asked is None else (message.bodies[0].text.partition("\n")[0], asked)
 
 
 @pytest.mark.several_processes
