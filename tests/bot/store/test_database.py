@@ -216,18 +216,19 @@ async def test_whoever_is_cut_off_in_a_commit_waits_for_its_end(
     committing, go_on = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 
-    async def slowly(work: Callable[..., Any], sql: str) -> Any:
-        def run() -> Any:
+    async def slowly(work: Callable[[], None]) -> None:
+        def run() -> None:
             loop.call_soon_threadsafe(committing.set)
             go_on.wait()
-            return work(sql)
+            work()
 
-        return await loop.run_in_executor(None, run)
+        await loop.run_in_executor(None, run)
 
     with monkeypatch.context() as patched:
         patched.setattr(asyncio, "to_thread", slowly)
         changing = asyncio.create_task(store.change_person(1, zone="Europe/Paris"))
-        await committing.wait()
+        async with asyncio.timeout(60):
+            await committing.wait()
         changing.cancel()
         await asyncio.wait({changing}, timeout=0.05)
         assert not changing.done()
