@@ -30,6 +30,7 @@ pytestmark = pytest.mark.usefixtures("hurried")
 POST = ("POST", r"/channels/\d+/messages")
 EDIT = ("PATCH", r"/channels/\d+/messages/\d+")
 ACKNOWLEDGE = ("POST", r"/interactions/\d+/[^/]+/callback")
+MOVED = "**Lords of Xidit**: there’s a newer post for this table."
 COUNTS = "That’s saved, and it counts."
 
 
@@ -68,7 +69,8 @@ async def test_a_request_fails(house: House, people: list[Person], fault: Fault)
     house.sandbox.faults.clear()
     house.sandbox.faults.add(Fault(**vars(fault) | {"times": 1}))
     await play_year(players)
-    check(house, players[0].table)
+    # An edit that fails as if the lobby were gone posts it anew, and the old one is still there.
+    check(house, players[0].table, MOVED)
     # The last to submit sees their next decision where they typed; they are not told again.
     assert [asked(person) for person in people] == [2, 2, 2, 1]
     assert house.sandbox.violations == []
