@@ -149,12 +149,14 @@ def print_bench() -> int:
 
 def measure_load(options: argparse.Namespace) -> int:
     """Print a report as JSON, and draw it; return the exit status."""
-    count = options.tables, options.rate, options.seconds, options.workers, options.processes
+    wishes = Wishes(
+        options.tables, options.rate, options.seconds, options.workers, options.processes
+    )
     try:
         database = config.database_address(options.database) if options.database else None
         if options.processes > 1 and not isinstance(database, config.ServerAddress):
             raise ConfigError("--processes needs --database postgresql://…")
-        found, measured = load(Wishes(*count), database)
+        found, measured = load(wishes, database)
     except ConfigError as error:
         return complain(str(error), WRONG_SETTINGS)
     except StoreError as error:

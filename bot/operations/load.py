@@ -28,7 +28,7 @@ import msgspec
 
 import bot
 from bot.chat.messages.custom_ids import Press
-from bot.config import DatabaseAddress
+from bot.config import DatabaseAddress, ServerAddress
 from bot.errors import StoreError
 from bot.operations.bench import SEATS, unwarned
 from bot.operations.process import cpu_seconds, family, shared_memory
@@ -166,9 +166,10 @@ async def _heralds(
 ) -> AsyncIterator[list[int]]:
     """Run Herald in processes of its own; yield their numbers once they are at rest."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("HERALD_")}
+    address = database.url if isinstance(database, ServerAddress) else str(database)
     environ = kept | {
         "DISCORD_TOKEN": sandbox.token,
-        "HERALD_DB": str(getattr(database, "url", database)),
+        "HERALD_DB": address,
         "HERALD_DISCORD_URL": sandbox.url,
         "HERALD_PICTURE_WORKERS": "" if wishes.workers is None else str(wishes.workers),
         "PYTHONPATH": str(Path(bot.__path__[0]).parent),

@@ -38,7 +38,6 @@ LAST_ROUND = 2  # times as many tables are imagined then
 OF_A_KIND = {"explore": 2, "mine": 1, "glade": 1}  # plans that are tried
 MOST_OF_A_KIND = 4
 FAR = 3  # goals of later turns
-PLANNED = ("your-turn",)
 FIGHTS = ("phase-ranged", "phase-block", "phase-attack")
 
 
@@ -63,7 +62,7 @@ def think(view: View, ask: Ask, rng: Rng, thinking: Thinking) -> Answer | None:
     known = kept.get(position(view, thinking.level, ask))
     if known is not None:
         return known
-    if ask.prompt.key not in PLANNED:
+    if ask.prompt.key != "your-turn":
         return None
     return Foresight(view, ask, rng, thinking).answer()
 

@@ -30,10 +30,8 @@ from games.mageknight.view import HIDDEN, View
 
 STRONGHOLD_WORTH = 3.0  # for each point
 DARK_WORTH = 3.0  # of dungeons and tombs, where they are what it is about
-BURNT, BURN_LOSS = (
-    4.5,
-    1.0,
-)  # of a monastery: what it brings, and what is lost in each round to come
+BURNT = 4.5  # what the artifact of a monastery is worth,
+BURN_LOSS = 1.0  # and the place to heal and learn, in each round to come
 CITY_WORTH, SHIELD_WORTH = 12.0, 5.0  # of a city that falls, and of each of its defenders
 
 
