@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import psycopg
@@ -89,15 +89,25 @@ def held_server(address: ServerAddress) -> Iterator[PostgreSQLOutside]:
     """
     with server(address) as db:
         refuse_used(db.one(HOLD), address)
-        migrate(db, address)
-        yield db
+        try:
+            migrate(db, address)
+            yield db
+        finally:
+            release(db)
 
 
 def is_held(address: ServerAddress) -> bool:
     """Return whether a Herald is using a database."""
     with server(address) as db:
-        free = db.one(HOLD) == (True,)  # until the connection ends
+        free = db.one(HOLD) == (True,)
+        release(db)
         return not free
+
+
+def release(db: PostgreSQLOutside) -> None:
+    """Let the next one hold the database at once: the server takes a moment to notice an end."""
+    with suppress(psycopg.Error):  # the connection is lost, and the lock with it
+        db.write("select pg_advisory_unlock_all()")
 
 
 def migrate(db: PostgreSQLOutside, address: ServerAddress) -> None:

@@ -18,6 +18,7 @@ from bot.store import Store
 from bot.store.engines import migrations, postgresql
 from bot.store.engines.copying import layout_of
 from bot.store.engines.postgresql import PostgreSQL
+from bot.store.engines.server import held_server, is_held
 from bot.store.engines.server import server as connected
 from tests.postgresql import PASSWORD
 
@@ -83,6 +84,25 @@ async def test_a_second_herald_is_refused_until_the_first_is_closed(server: Serv
         await Store.open(server)
     await first.close()
     await (await Store.open(server)).close()
+
+
+def test_a_command_that_is_done_lets_the_next_one_in_before_the_server_notices_its_end(
+    server: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connections: list[psycopg.Connection] = []
+
+    def stay_open(connection: psycopg.Connection) -> None:
+        connections.append(connection)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(psycopg.Connection, "close", stay_open)
+        with held_server(server):
+            assert is_held(server)
+        assert not is_held(server)
+        with held_server(server):
+            pass
+    for connection in connections:
+        connection.close()
 
 
 async def test_several_may_share_a_database_if_all_want_to(server: ServerAddress) -> None:
