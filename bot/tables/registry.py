@@ -79,7 +79,10 @@ class Tables:
         return live
 
     def in_memory(self, table_id: int) -> Live | None:
-        """Return the table if it is in memory, without waiting for anything."""
+        """Return the table if it is in memory and surely as it is stored, without waiting for
+        anything. Where there are other processes, each may have changed it."""
+        if not self.store.engine.alone:
+            return None
         live = self._live.get(table_id)
         if live is None or live.load_error is not None or self.blocklist.holds(live.row):
             return None

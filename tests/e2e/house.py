@@ -59,9 +59,9 @@ class House:
         workers: int = 0,
         thinking: float = 0.0,
     ) -> AsyncIterator[Herald]:
-        """Herald in this process."""
+        """Herald in this process; with some of the shards, beside others."""
         sandbox = self.sandbox
-        store = await Store.open(self.database)
+        store = await Store.open(self.database, alone=shards is None)
         for person in self.typing_at_once:
             await store.change_person(person.id, typed_at_once=True)
         more: dict[str, Any] = {"clock": clock} if clock else {}
