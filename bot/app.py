@@ -113,6 +113,7 @@ class Herald(PatientClient):
             owners,
             config.lang,
         )
+        store.on_draft_elsewhere = self.services.drafts.put_elsewhere
         sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
         self.outbox = OutboxWorker(store, sender, clock)
         self.tree = CommandTree(self, self.admits)

@@ -57,8 +57,8 @@ async def acknowledge(request: Request, thinking: bool = False) -> None:
 async def _remember_language(request: Request) -> None:
     """Store it for messages that come without the player's asking."""
     services, user, lang = request.services, request.actor.user, request.lang
-    if services.stored_langs.get(user) == lang:
-        return
+    if services.store.engine.alone and services.stored_langs.get(user) == lang:
+        return  # else another process may have stored another one
     async with _in_passing():
         if (await services.store.person(user)).lang != lang:
             await services.store.change_person(user, lang=lang)
@@ -72,12 +72,19 @@ async def _in_passing() -> AsyncIterator[None]:
     try:
         yield
     except DatabaseError as error:
-        log.warning("database: language or place of a panel not saved: %s", error)
+        log.warning("database: language, draft or place of a panel not saved: %s", error)
     finally:
         outcome.saved.set(saved)
 
 
 # A player's own panel
+
+
+async def share_draft(services: Services, slot: Press) -> None:
+    """Let a panel that another process shows begin with what was put together on this one."""
+    async with _in_passing():
+        draft = services.drafts.get(slot)
+        await services.store.share_draft(slot.table, slot.seat, slot.serial, draft)
 
 
 async def show_own_panel(

@@ -13,6 +13,8 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
+
 from bot.config import DatabaseAddress
 from bot.errors import DatabaseError, StoreError
 from bot.store import outcome
@@ -20,9 +22,11 @@ from bot.store.engines import driver_wanted
 from bot.store.engines.engine import Engine
 from bot.store.engines.sqlite import SQLite
 from bot.store.sql import upsert
+from games.core import Answer
 
 BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
 COMMANDS_TOLD = "commands"  # in `meta`: which slash commands Discord was told last
+DRAFT = "draft "  # what another process notifies of is a draft, and no place
 
 
 class Database:
@@ -30,13 +34,15 @@ class Database:
 
     Reads see only what is committed: a message must not be sent before the move that it tells of
     is saved. After a commit, `on_post` is called with each place that has new messages, and
-    `on_posted_elsewhere` in the other processes that share the database.
+    `on_posted_elsewhere` in the other processes that share the database. Those hear of drafts by
+    `on_draft_elsewhere`.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.on_post: Callable[[str], None] = lambda place: None
         self.on_posted_elsewhere: Callable[[str], None] = lambda place: None
+        self.on_draft_elsewhere: Callable[[int, int, int, Answer], None] = lambda *draft: None
         self.leaving = False  # what this process still posts is for others to send
         self.instance = ""
         self.generation = ""
@@ -126,11 +132,27 @@ class Database:
 
     def _heard(self, notice: str) -> None:
         """Hand on that another process has something to say at a place; or has left it to us."""
-        sender, _, place = notice.partition(" ")
+        sender, _, about = notice.partition(" ")
         if not sender:
-            self.on_post(place)
-        elif sender != self.process:
-            self.on_posted_elsewhere(place)
+            self.on_post(about)
+        elif sender == self.process:
+            return
+        elif about.startswith(DRAFT):
+            draft = msgspec.json.decode(
+                about.removeprefix(DRAFT), type=tuple[int, int, int, Answer]
+            )
+            self.on_draft_elsewhere(*draft)
+        else:
+            self.on_posted_elsewhere(about)
+
+    async def share_draft(self, table_id: int, seat: int, serial: int, draft: Answer) -> None:
+        """Tell the other processes that share the database what somebody has put together so far,
+        in a transaction of its own. It is not stored."""
+        if self.engine.alone:
+            return
+        told = msgspec.json.encode((table_id, seat, serial, draft)).decode()
+        async with self.transaction(table_id):
+            await self.engine.notify([f"{self.process} {DRAFT}{told}"])
 
     async def one(self, sql: str, values: Iterable[Any] = ()) -> Any:
         return next(iter(await self.engine.all(sql, values)), None)

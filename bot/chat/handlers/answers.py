@@ -16,6 +16,7 @@ from bot.chat.replies import (
     REQUEST_FAILED,
     change_panel,
     is_layout,
+    share_draft,
     show_display,
     show_own_panel,
     show_secret,
@@ -251,6 +252,7 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
         if drafts.get(press) == draft:
             drafts.put(press, before)
         raise
+    await share_draft(pressed.services, press)
     drawing = await own_frame(
         pressed.services.store, live, display, interaction.user.id, pressed.lang
     )
@@ -284,6 +286,7 @@ async def show_draft_at_once(pressed: Pressed, display: Display, before: Answer)
         with contextlib.suppress(OutdatedError):
             files = await pressed.services.pictures.files(drawing, wanted=is_newest)
             await change_panel(interaction, display, files)
+            await share_draft(pressed.services, press)
     except REQUEST_FAILED:
         if drafts.get(press) == draft:
             drafts.put(press, before)

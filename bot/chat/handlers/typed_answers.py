@@ -16,7 +16,7 @@ from bot.chat.handlers.answers import answer, check_draft
 from bot.chat.messages import posts, typed
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.posts import Display
-from bot.chat.replies import show, show_own_panel
+from bot.chat.replies import share_draft, show, show_own_panel
 from bot.chat.router import Acknowledge, Pressed, Who, button, data
 from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
@@ -60,7 +60,7 @@ async def form_returned(pressed: Pressed) -> None:
     live, press = pressed.live, pressed.press
     keys = read_typed(pressed.ask, form_value(pressed.interaction), live.words(pressed.lang))
     person = await pressed.services.store.person(pressed.actor.user)
-    read = unfinished(pressed.services, live, pressed.ask, keys, pressed.lang)
+    read = await unfinished(pressed.services, live, pressed.ask, keys, pressed.lang)
     if read is None and person.typed_at_once:
         await answer(pressed, keys, submitted=True)
     elif read is None:
@@ -98,7 +98,7 @@ def read_typed(ask: Ask, content: str, words: Words) -> Answer:
     return keys
 
 
-def unfinished(
+async def unfinished(
     services: Services, live: Live, ask: Ask, keys: Sequence[str], lang: str
 ) -> Read | None:
     """Keep an answer that is too short as a draft; return None for one that is long enough. Refuse
@@ -111,6 +111,7 @@ def unfinished(
             raise Refused(illegal.text.key, **illegal.text.args) from None
     slot = Press(live.row.id, "draft", "", ask.seat, live.seats[ask.seat].serial)
     services.drafts.put(slot, tuple(keys))
+    await share_draft(services, slot)
     needed = ask.counted(ask.least)
     return Read(live.words(lang).say("typed-so-far", given=len(keys), needed=needed))
 
@@ -129,7 +130,7 @@ async def answer_typed(
         words = live.words(lang)
         serial = live.seats[seat].serial
         keys = read_typed(ask, content, words)
-        if read := unfinished(services, live, ask, keys, lang):
+        if read := await unfinished(services, live, ask, keys, lang):
             return read
         if not person.typed_at_once or (person.confirms and warnings(ask, keys)):
             return Read(preview=typed.preview(live, ask, lang, keys))

@@ -2,7 +2,8 @@
 
 A panel's buttons carry the draft that it shows. Somebody who presses the next button before the
 panel has changed would lose the press before; so the newest draft of each panel is kept in
-memory too. After a restart the buttons alone know it, which is enough.
+memory too: of each process, since another panel of the same decision may be another's. After a
+restart the buttons alone know it, which is enough.
 """
 
 from __future__ import annotations
@@ -31,7 +32,14 @@ class Drafts:
         return draft.answer if draft else ()
 
     def put(self, press: Press, answer: Answer) -> None:
-        self._drafts[_slot(press)] = _Draft(answer)
+        self._put(_slot(press), answer)
+
+    def put_elsewhere(self, table: int, seat: int, serial: int, answer: Answer) -> None:
+        """Take over what another process was told."""
+        self._put((table, seat, serial), answer)
+
+    def _put(self, slot: tuple[int, int, int], answer: Answer) -> None:
+        self._drafts[slot] = _Draft(answer)
         if len(self._drafts) > KEPT:
             self._drafts.popitem(last=False)
 
