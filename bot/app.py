@@ -35,6 +35,7 @@ from bot.invitation import invitation
 from bot.language.texts import Words
 from bot.operations.process import FaultLog, memory
 from bot.operations.shutdown import InFlight
+from bot.outbox.closed_dms import ClosedDMs
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
 from bot.tables.actors import require_admitted
@@ -84,7 +85,8 @@ class Herald(PatientClient):
         self.pictures = RenderQueue(config.picture_workers, config.picture_cache * MEGABYTE)
         tables = Tables(store, clock)
         self.thinkers = Thinkers(config.thinking_seconds, max(1, config.picture_workers))
-        play = Play(tables, self.thinkers)
+        closed_dms = ClosedDMs(config.shards.share if config.shards else 1.0)
+        play = Play(tables, self.thinkers, closed_dms)
         ComputerTurns(play, self.in_flight.track)
         seating = Seating(play)
         votes = Votes(seating)

@@ -78,6 +78,11 @@ class Shards:
         """Whether no other process is needed."""
         return len(self.ids) == self.count
 
+    @property
+    def share(self) -> float:
+        """How much of the whole they are."""
+        return len(self.ids) / self.count
+
 
 @dataclass(frozen=True)
 class Config:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
 from bot.errors import Refused, Stale
+from bot.outbox.closed_dms import ClosedDMs
 from bot.outbox.messages import Message, Post, Private, TryDMsAgain, Turn
 from bot.outbox.panels import retire_panel
 from bot.outbox.places import channel_place, user_place
@@ -34,9 +34,6 @@ from games.core import NORMAL, Answer, Ask, IllegalAnswer, Line, Text, text
 from games.session import Move, Session
 from games.standin import default_answer
 
-# Discord shuts out whoever has 10,000 requests refused in ten minutes: closed DMs are tried again,
-# but not that often.
-DM_TRIES, DM_TRIES_SECONDS = 500, 600.0
 PATIENCE = 2.0  # seconds for computer players, before they think on beside the game
 
 
@@ -78,14 +75,19 @@ class Notice:
 
 
 class Play:
-    def __init__(self, tables: Tables, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        thinkers: Thinkers | None = None,
+        closed_dms: ClosedDMs | None = None,
+    ) -> None:
         self.tables = tables
         self.thinkers = thinkers or Thinkers()
+        self.closed_dms = closed_dms or ClosedDMs()
         # Lets computer players think on beside the game; without it, they are waited for.
         self.wake_computers: Callable[[int], None] | None = None
         self.store = tables.store
         self.clock = tables.clock
-        self._dm_tries: deque[float] = deque()
 
     @decided_again
     async def start(
@@ -142,7 +144,7 @@ class Play:
             deadlines.charge(live, live.seats[seat], self.clock())
             update = self.step(live, seat, given)
             update.shows_next = shows_next
-            if await self._may_try_dms(user):
+            if (await self.store.person(user)).dm_closed and self.closed_dms.may_try(self.clock()):
                 update.facts.append((user_place(user), TryDMsAgain()))
             update.decided.append((user, ask.prompt.key))
             private = [line for _, line in update.lines if line.to == seat]
@@ -185,16 +187,6 @@ class Play:
         update = self.step(live, seat, default_answer(live.playing.pending[seat]))
         update.by_hand = False
         await self.advance(live, update)
-
-    async def _may_try_dms(self, user: int) -> bool:
-        """Return whether to try the DMs of somebody who is here, and had closed them."""
-        now = self.clock()
-        while self._dm_tries and not 0 <= now - self._dm_tries[0] < DM_TRIES_SECONDS:
-            self._dm_tries.popleft()
-        if len(self._dm_tries) >= DM_TRIES or not (await self.store.person(user)).dm_closed:
-            return False
-        self._dm_tries.append(now)
-        return True
 
     @decided_again
     async def save_draft(
