@@ -3,6 +3,7 @@ moments, wherever it is: nothing is lost, doubled, out of order or leaked.
 """
 
 import asyncio
+import contextlib
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -10,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -50,6 +51,16 @@ class Plagued:
         self._random = Random(seed)
         self._lives: dict[int, processes.Process] = {}
 
+    async def __aenter__(self) -> Self:
+        await self.live()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """A test that fails leaves nobody behind."""
+        for life in self._lives.values():
+            life.kill()
+            await life.communicate()
+
     async def live(self) -> None:
         shards = {*range(self.count)}
         for shard in shards - self._lives.keys():
@@ -62,16 +73,22 @@ class Plagued:
 
     @asynccontextmanager
     async def plague(self) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(self._spread()), asyncio.create_task(self._look_at_the_time())]
-        yield
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.live()
+        over = asyncio.Event()
+        spreading = asyncio.create_task(self._spread(over))
+        looking = asyncio.create_task(self._look_at_the_time())
+        try:
+            yield
+        finally:
+            over.set()
+            looking.cancel()
+            await spreading
 
-    async def _spread(self) -> None:
+    async def _spread(self, over: asyncio.Event) -> None:
         while True:
-            await asyncio.sleep(self._random.uniform(*LIFE))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), self._random.uniform(*LIFE))
+            if over.is_set():
+                return
             shard = self._random.choice(sorted(self._lives))
             self.deaths += 1
             self.whole.clear()
@@ -90,9 +107,10 @@ class Plagued:
 
     async def end(self) -> list[str]:
         """Stop; return what those have logged that lived until now."""
-        for life in self._lives.values():
+        ended, self._lives = [*self._lives.values()], {}
+        for life in ended:
             life.send_signal(signal.SIGTERM)
-        return [(await life.communicate())[1].decode() for life in self._lives.values()]
+        return [(await life.communicate())[1].decode() for life in ended]
 
     async def until(self, done: Callable[[], Any], act: Callable[[], Awaitable[Any]]) -> None:
         """Do something until it is done, again whenever a process has died meanwhile."""
@@ -197,22 +215,21 @@ async def test_games_go_on_while_processes_die(
     sandbox = house.sandbox
     servers = [sandbox.guild, *(sandbox.add_server(f"S{n}") for n in range(1, count))]
     assert {(server.id >> 22) % count for server in servers} == {*range(count)}
-    plagued = Plagued(house, count, seed)
-    await plagued.live()
-    places = []
-    for n, game in enumerate(games):
-        channel = sandbox.add_channel(game, server=servers[n % count])
-        places.append(await begun(house, people, game, channel))
-    async with plagued.plague(), asyncio.TaskGroup() as playing:
+    async with Plagued(house, count, seed) as plagued:
+        places = []
+        for n, game in enumerate(games):
+            channel = sandbox.add_channel(game, server=servers[n % count])
+            places.append(await begun(house, people, game, channel))
+        async with plagued.plague(), asyncio.TaskGroup() as playing:
+            for place in places:
+                playing.create_task(play(plagued, place, moves))
+        await house.quiet()
+        assert plagued.deaths > 0
         for place in places:
-            playing.create_task(play(plagued, place, moves))
-    await house.quiet()
-    assert plagued.deaths > 0
-    for place in places:
-        await check(house, place, people)
-    check_dms(house, people, places)
-    assert sandbox.violations == [] or plagued.stops
-    await plagued.end()
+            await check(house, place, people)
+        check_dms(house, people, places)
+        assert sandbox.violations == [] or plagued.stops
+        await plagued.end()
 
 
 @pytest.mark.several_processes
@@ -224,27 +241,26 @@ async def test_answers_given_to_two_processes_at_the_same_moment_all_count_once(
     sandbox = house.sandbox
     servers = [sandbox.guild, sandbox.add_server("S1")]
     server = next(server for server in servers if (server.id >> 22) % 2 == 1)
-    plagued = Plagued(house, 2, seed=1)
-    await plagued.live()
-    places: list[Place] = []
-    counted = 0
-    while counted < times:
-        if not places or house.book.status(places[-1].table) != "playing":
-            channel = sandbox.add_channel(f"games-{len(places)}", server=server)
-            places.append(await begun(house, people, "xidit", channel))
-        place = places[-1]
-        by_seat = {player.seat: player for player in place.players}
-        owing = sorted(house.book.pending(place.table))
-        await asyncio.gather(*(typed(plagued, by_seat[seat], seat % 2 == 0) for seat in owing))
-        counted += len(owing)
-    await house.quiet()
-    for place in places:
-        await check(house, place, people)
-    check_dms(house, people, places)
-    assert sum(house.book.move_count(place.table) for place in places) == counted
-    said = await plagued.end()
-    assert times < MEETS or any("decided again" in it for it in said), "they met"
-    assert sandbox.violations == [] or plagued.stops
+    async with Plagued(house, 2, seed=1) as plagued:
+        places: list[Place] = []
+        counted = 0
+        while counted < times:
+            if not places or house.book.status(places[-1].table) != "playing":
+                channel = sandbox.add_channel(f"games-{len(places)}", server=server)
+                places.append(await begun(house, people, "xidit", channel))
+            place = places[-1]
+            by_seat = {player.seat: player for player in place.players}
+            owing = sorted(house.book.pending(place.table))
+            await asyncio.gather(*(typed(plagued, by_seat[seat], seat % 2 == 0) for seat in owing))
+            counted += len(owing)
+        await house.quiet()
+        for place in places:
+            await check(house, place, people)
+        check_dms(house, people, places)
+        assert sum(house.book.move_count(place.table) for place in places) == counted
+        said = await plagued.end()
+        assert times < MEETS or any("decided again" in it for it in said), "they met"
+        assert sandbox.violations == [] or plagued.stops
 
 
 async def typed(plagued: Plagued, player: Player, by_dm: bool) -> None:
