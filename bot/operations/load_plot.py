@@ -14,7 +14,7 @@ from renderers.kit.fonts import FACES, SMALLEST, font
 from renderers.kit.palette import Color, rgb
 
 WIDTH, PANEL = 1000, 280
-LEFT, RIGHT, TOP, BOTTOM = 110, 24, 56, 24  # around the lines of a panel
+LEFT, RIGHT, TOP, BOTTOM = 150, 24, 56, 24  # around the lines of a panel
 PAPER, INK, GRID = rgb("#ffffff"), rgb("#222222"), rgb("#dddddd")
 ACTION, OUTBOX, MEMORY = rgb("#0072b2"), rgb("#d55e00"), rgb("#009e73")
 
