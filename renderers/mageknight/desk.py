@@ -257,7 +257,7 @@ def _draw_halves(
     own, gains = rows.own(), _to_gain(view, asked)
     fight = view.combat if _fights(view) else None
     high = combat.combat_height(fight, LEFT) if fight is not None else 0
-    least = high or len(gains) * (LOWEST + GAP) or (LEAST_MAP if asked.spaces else 0)
+    least = high or len(gains) * (LOWEST + GAP) or LEAST_MAP
     question = Question(words, ask, asked) if ask is not None else None
     halves = _shared(question, len(own), bottom - top, least)
     _draw_own(picture, rows, own, (SPLIT, top, RIGHT, halves.row))

@@ -10,9 +10,10 @@ from PIL import Image
 
 from games.core import Ask, Option, Text, text
 from games.mageknight import GAME
+from games.mageknight.data import DATA
 from games.mageknight.options import MoveTo
 from games.mageknight.spaces import Token
-from games.mageknight.table import MageKnight
+from games.mageknight.table import MageKnight, Unit
 from renderers.kit.screens import DESK
 from renderers.kit.sketch import put
 from renderers.mageknight import MAP_OWN, desk, draw, whole
@@ -107,3 +108,26 @@ def test_a_long_question_is_written_out_at_a_desk() -> None:
         Question(WORDS, ask, highlights_of(ask)).draw(sheet, 0, 0, RIGHT, FONTS[0])
         lines = [label.text for label in notes_of(sheet).labels]
     assert len(lines) > 4 and not any("…" in line for line in lines)
+
+
+def test_a_long_choice_leaves_the_land_in_sight_at_a_desk() -> None:
+    t = land("3", "4")
+    hero = t.heroes[0]
+    hero.hand = ["march", "stamina", "crystallize", "mana-draw", "noble-manners"]
+    hero.units, hero.tactic = [Unit("utem-crossbowmen"), Unit("utem-guardsmen")], None
+    tactics = [tactic for tactic in DATA.tactic.values() if tactic.night]
+    options = [
+        Option(
+            it.key,
+            text("tactic-option", n=it.number, tactic=it.key, short=it.key),
+            it.key,
+            hint=text("skill-hint", does=it.key),
+        )
+        for it in tactics
+    ]
+    with watching() as finished:
+        desk(GAME.view(t, 0), WORDS, Ask(0, text("choose-tactic"), tuple(options)))
+    said = {label.text for label in notes_of(finished[-1]).labels}
+    assert {"Aa", "Ab", "1a"} <= said, "spaces"
+    assert any("(6): " in line for line in said), "tactics"
+    assert "Utem Crossbowmen (1)" in said, "whole names"

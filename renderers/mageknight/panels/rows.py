@@ -45,7 +45,7 @@ TALLEST, LOWEST = 84, 60  # a row
 STACKED = 74  # tall enough for values below the name
 BAND = 64  # at the left, with a sign
 CHIP = 54
-NAME = 0.37  # of a row is for the name
+NAME = 0.38  # of a row is for the name
 
 
 class Rows:
