@@ -56,11 +56,11 @@ class Player:
 
     @property
     def towers(self) -> int:
-        return sum(space.towers for space in self.tiles)
+        return sum(space.towers for space in self.kingdom if space is not None)
 
     @property
     def nobles(self) -> int:
-        return sum(space.nobles for space in self.tiles)
+        return sum(space.nobles for space in self.kingdom if space is not None)
 
     def occupied(self) -> Iterator[tuple[int, Space]]:
         for place, space in enumerate(self.kingdom):

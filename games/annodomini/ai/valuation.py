@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import exp
+from math import exp, prod
 
-from games.annodomini.data import CROPS, DATA, LINES, SPACES
+from games.annodomini.data import CROPS, DATA, LINES
 from games.annodomini.rules.scoring import CARAVANNER, count, score_of, standing
 from games.annodomini.table import AnnoDomini, Lot, Player, Space, Supply
 from games.annodomini.view import View
@@ -23,6 +23,7 @@ SPENT = 4  # coins lose their worth in so many last turns
 LOSS = 2.4  # points that an invasion costs
 MAKES = (0.35, 0.1, 0.03)  # the chance of the best, second, third crop for a space
 BEGUN = 0.13  # the worth of a line with one tile of a crop and two free spaces, in trios
+STANDING = {"noble": 1, "coin": 2, "tower": 3}  # where `standing` has how many of them somebody has
 MALICE = 0.3  # of what the others lose, to be shared by them
 GROWTH = {  # how many of an element a further tile brings
     "church": 0.2, "tavern": 0.15, "farm": 0.25, "building": 0.1, "character": 0.3,
@@ -130,56 +131,50 @@ class Valuation:
 
     def majorities(self, t: AnnoDomini) -> float:
         """Weigh the scenario's prizes with the chance to be first or second."""
-        width = 0.15 + 0.3 * turns_left(t.players[self.seat])
+        turns = turns_left(t.players[self.seat])
+        width = 0.15 + 0.3 * turns
+        mine, *theirs = (standing(t, seat) for seat in (self.seat, *t.others(self.seat)))
+        margins = [0.3 if mine > other else -0.3 for other in theirs]
         worth = 0.0
         for element, points in t.scenario.prizes.items():
-            mine = count(t, self.seat, element)
-            none = mine == 0 and turns_left(t.players[self.seat]) == 0
+            place = STANDING[element]
+            if mine[place] == turns == 0:
+                continue
             chances = [
-                ahead(
-                    mine
-                    - count(t, other, element)
-                    + (0.3 if standing(t, self.seat) > standing(t, other) else -0.3),
-                    width,
-                )
-                for other in t.others(self.seat)
+                ahead(mine[place] - other[place] + margin, width)
+                for other, margin in zip(theirs, margins, strict=True)
             ]
-            first = 1.0
-            for chance in chances:
-                first *= chance
-            worth += 0.0 if none else points[0] * first
-            if len(points) > 1 and not none:
-                second = sum((1 - chance) / chance for chance in chances) * first
-                worth += points[1] * second
+            first = prod(chances)
+            worth += points[0] * first
+            if len(points) > 1:
+                worth += points[1] * sum((1 - chance) / chance for chance in chances) * first
         return worth
 
     def danger(self, t: AnnoDomini) -> float:
         """Estimate what later invasions cost: how many, and the chance to be among the weakest."""
         tiles = sum(turns_left(player) for player in t.players)
-        landings = max(0.0, (0.3 * tiles - (t.defense - t.invaders) + 1.5) / 3)
+        towers = [player.towers for player in t.players]
+        landings = max(0.0, (0.3 * tiles - (t.seats + sum(towers) - t.invaders) + 1.5) / 3)
         landings = min(landings, tiles / 4)
-        mine = t.players[self.seat].towers
-        weakest = 1.0
-        for other in t.others(self.seat):
-            weakest *= ahead(t.players[other].towers - mine + 0.5, 0.5 + tiles / 20)
-        return landings * weakest * LOSS
+        if not landings:
+            return 0.0
+        mine, width = towers.pop(self.seat), 0.5 + tiles / 20
+        return landings * prod(ahead(other - mine + 0.5, width) for other in towers) * LOSS
 
     def prospects(self, kingdom: Kingdom) -> float:
         """Judge trios to come: each free space by the crops that would complete lines there."""
+        grown = [None if space is None else space.crops for space in kingdom]
         begun = 0.0
-        finished = {place: dict.fromkeys(CROPS, 0.0) for place in SPACES if kingdom[place] is None}
+        finished: dict[int, dict[str, float]] = {}
         for line in LINES:
-            free = [place for place in line if kingdom[place] is None]
-            if len(free) not in (1, 2):
-                continue
-            first, *others = (space.crops for place in line if (space := kingdom[place]))
-            shared = [crop for crop in first if all(crop in crops for crops in others)]
-            if not shared:
-                continue
-            if len(free) == 2:
-                begun += BEGUN * max(self.reward(crop) for crop in shared)
-            for crop in shared if len(free) == 1 else ():
-                finished[free[0]][crop] += self.reward(crop)
+            crops = [here for place in line if (here := grown[place]) is not None]
+            if len(crops) == 1 and crops[0]:
+                begun += BEGUN * max(map(self.reward, crops[0]))
+            elif len(crops) == 2:
+                shared = [crop for crop in crops[0] if crop in crops[1]]
+                gains = finished.setdefault(next(p for p in line if grown[p] is None), {})
+                for crop in shared:
+                    gains[crop] = gains.get(crop, 0.0) + self.reward(crop)
         return begun + sum(
             chance * gain
             for gains in finished.values()

@@ -101,6 +101,10 @@ class Planner:
             for city in threats
             for step in range(ORDERS_A_YEAR)
         }
+        self.army_worth = [
+            [n * worth / (1 + 0.15 * n) for n in range(unit.supply + 1)]
+            for unit, worth in zip(DATA.units, UNIT_WORTH, strict=True)
+        ]
         self._best: dict[tuple[int, Position], tuple[float, str]] = {}
         self._outlook: dict[tuple[int, Army, tuple[int, ...]], float] = {}
 
@@ -116,7 +120,7 @@ class Planner:
         best = self.outlook(at.city, at.units, at.freed), ""
         if step < ORDERS_A_YEAR:
             for road, city in DATA.city[at.city].roads.items():
-                worth, orders = self._search(step + 1, at._replace(city=city))
+                worth, orders = self._search(step + 1, Position(city, *at[1:]))
                 if worth > best[0] + 1e-9:
                     best = worth, road + orders
             acted = self._act(step, at)
@@ -167,25 +171,28 @@ class Planner:
         known = self._outlook.get(key)
         if known is not None:
             return known
-        worth = sum(n * UNIT_WORTH[unit] / (1 + 0.15 * n) for unit, n in enumerate(units))
+        worth = sum(worths[n] for worths, n in zip(self.army_worth, units, strict=True))
         if self.years_left == 0:
             worth *= 0.25  # the census and ties
         else:
-            way = distances(city)
-            hopes = sorted(
-                (
-                    self.value[threat]
-                    * max(0.0, 0.75 - 0.2 * self._missing(units, threat) - 0.05 * way[threat])
-                    for threat in self.needs
-                    if threat not in freed
-                ),
-                reverse=True,
-            )
-            worth += sum(hope * share for hope, share in zip(hopes, (1, 0.4), strict=False))
+            worth += self._hopes(city, units, freed)
         self._outlook[key] = worth
         return worth
 
-    def _missing(self, units: Army, threat: int) -> int:
-        return sum(
-            need - have for need, have in zip(self.needs[threat], units, strict=True) if need > have
-        )
+    def _hopes(self, city: int, units: Army, freed: tuple[int, ...]) -> float:
+        """Judge the threats that might be eliminated next: the best one, and some of the second."""
+        way = distances(city)
+        best = second = 0.0
+        for threat, need in self.needs.items():
+            if threat in freed:
+                continue
+            chance = 0.75 - 0.05 * way[threat]
+            for wanted, have in zip(need, units):  # noqa: B905 - the innermost loop of all
+                if wanted > have:
+                    chance -= 0.2 * (wanted - have)
+            hope = self.value[threat] * chance
+            if hope > best:
+                best, second = hope, best
+            elif hope > second:
+                second = hope
+        return best + 0.4 * second

@@ -52,6 +52,7 @@ class Valuation:
         self.songs[BASTION] = [
             screen.in_bastion if seat == self.seat else guess for seat in range(self.view.seats)
         ]
+        self._worths: dict[tuple[str, int], float] = {}
         self.levels = {assessment: self._levels(assessment) for assessment in ASSESSMENTS}
         self.weight = self._weights()
 
@@ -118,10 +119,14 @@ class Valuation:
     def bards(self, where: tuple[str, ...]) -> float:
         gain = 0.0
         for region in dict.fromkeys(where):
-            more = where.count(region)
-            gain += self._region_worth(region, self.seat, more)
-            gain -= self._region_worth(region, self.seat)
+            gain += self._more_bards(region, where.count(region)) - self._more_bards(region, 0)
         return self.weight["reputation"] * gain / USUAL["reputation"]
+
+    def _more_bards(self, region: str, more: int) -> float:
+        worth = self._worths.get((region, more))
+        if worth is None:
+            worth = self._worths[region, more] = self._region_worth(region, self.seat, more)
+        return worth
 
     def best_bards(self, city: int, amount: int) -> tuple[float, tuple[str, ...]]:
         """Find the best way to place bards from a city; return its worth, and the regions."""
