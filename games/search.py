@@ -55,6 +55,7 @@ def _values(
     """Try all plans on the same imagined table, with the same chance; None when time is over."""
     table, moves = search.imagine(view, ask, rng)
     saved, seed = msgspec.json.encode(table), rng.below(2**63)
+    moves = [*moves, *_at_the_same_time(imagined(game, table, moves), ask.seat, Rng(seed))]
     values = []
     for plan in plans:
         if not thinking.has_time():
@@ -72,6 +73,18 @@ def imagined(
     for seat, answer in moves:
         session.answer(seat, answer)
     return session
+
+
+def _at_the_same_time(session: Session[Any, Any], seat: int, rng: Rng) -> list[Reply]:
+    """Return what those answer who decide at the same time as a seat: it depends on no plan."""
+    if session.decision is None or session.reacting:
+        return []
+    game, table = session.game, session.table
+    return [
+        (other, game.stand_in(game.view(table, other), ask, rng))
+        for other, ask in session.pending.items()
+        if other != seat
+    ]
 
 
 def _played_on(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from games import GAMES
 from games.computer import computer_answer
-from games.core import EASY, HARD, LEVELS, Game, Rng, Thinking
+from games.core import EASY, HARD, LEVELS, NORMAL, Answer, Ask, Game, Rng, Thinking
 from games.search import best_answer, imagined
 from games.session import Session
 
@@ -88,6 +89,25 @@ def test_the_search_stops_when_time_is_over_and_says_so_if_it_knows_nothing() ->
     assert answer is not None and ask.check(answer) == answer
     assert next(looks) < 50
     assert best_answer(game, view, ask, Rng(1), Thinking(EASY)) is None, "it does not search"
+
+
+def test_what_others_decide_at_the_same_time_is_decided_once_for_all_plans() -> None:
+    game = GAMES["xidit"]
+    assert game.search is not None
+    session = Session.start(game, 4, {}, 3)
+    while len(session.pending) == 1:
+        seat, ask = next(iter(session.pending.items()))
+        session.answer(seat, game.stand_in(session.view(seat), ask, Rng(1)))
+    orders = 0
+
+    def counted(view: Any, ask: Ask, rng: Rng) -> Answer:
+        nonlocal orders
+        orders += ask.prompt.key == "plan-orders"
+        return game.stand_in(view, ask, rng)
+
+    view, ask = session.view(0), session.pending[0]
+    best_answer(replace(game, stand_in=counted), view, ask, Rng(1), Thinking(NORMAL))
+    assert orders == 3 * game.search.playouts[NORMAL]
 
 
 def test_the_search_calls_what_cannot_be_true() -> None:
