@@ -8,7 +8,7 @@ from games import GAMES
 from games.computer import computer_answer
 from games.core import EASY, HARD, NORMAL, Ask, Rng, Thinking
 from games.session import Session
-from games.xidit.ai import lookahead
+from games.xidit.ai import imagination, lookahead
 from games.xidit.table import Xidit
 from games.xidit.view import View
 from games.xidit.view import view as view_of
@@ -30,27 +30,27 @@ def year_of_xidit() -> tuple[Xidit, View, Ask]:
     return session.table, view_of(session.table, seat), ask
 
 
-def test_several_different_years_are_tried_and_the_first_is_that_of_the_stand_in() -> None:
+def test_several_different_years_are_tried_and_all_can_be_carried_out() -> None:
     _, view, ask = year_of_xidit()
     plans = lookahead.plans(view, ask)
-    assert len(plans) == len(set(plans)) > 1
+    assert len(plans) == len(set(plans)) > 5
     assert all(ask.check(answer) == answer for (answer,) in plans)
 
 
 def test_what_the_others_have_is_made_up_whatever_it_is() -> None:
     table, view, ask = year_of_xidit()
-    before, _ = lookahead.imagine(view, ask, Rng(1))
+    before, _ = imagination.imagine(view, ask, Rng(1))
     for who, player in enumerate(table.players):
         if who != ask.seat:
             player.gold += 30
     table.recruit_pile[:-1] = table.recruit_pile[:-1][::-1]
-    after, _ = lookahead.imagine(view_of(table, ask.seat), ask, Rng(1))
+    after, _ = imagination.imagine(view_of(table, ask.seat), ask, Rng(1))
     assert before == after
 
 
 def test_a_year_is_worth_more_with_more_gold_and_most_if_it_wins() -> None:
     _, view, ask = year_of_xidit()
-    imagined, _ = lookahead.imagine(view, ask, Rng(1))
+    imagined, _ = imagination.imagine(view, ask, Rng(1))
     before = lookahead.judge(imagined, ask.seat, None)
     imagined.players[ask.seat].gold += 8
     assert before < lookahead.judge(imagined, ask.seat, None) < 4

@@ -113,6 +113,31 @@ class Planner:
         worth, orders = self._search(0, Position(city, units))
         return worth, orders.ljust(ORDERS_A_YEAR, WAIT)
 
+    def plans(self, city: int, units: Army, most: int) -> list[str]:
+        """List plans that do different things, the best first."""
+        border: dict[Position, tuple[float, str]] = {Position(city, units): (0.0, "")}
+        found: dict[Position, tuple[float, str]] = {}
+        for step in range(ORDERS_A_YEAR + 1):
+            reached: dict[Position, tuple[float, str]] = {}
+            for at, (gain, orders) in border.items():
+                worth = gain + self.outlook(at.city, at.units, at.freed)
+                done = at._replace(city=0)
+                if done not in found or worth > found[done][0]:
+                    found[done] = worth, orders
+                steps = [
+                    (Position(other, *at[1:]), gain, road)
+                    for road, other in DATA.city[at.city].roads.items()
+                ]
+                acted = self._act(step, at) if step < ORDERS_A_YEAR else None
+                if acted is not None:
+                    steps.append((acted[1], gain + acted[0], ACTION))
+                for after, got, order in steps:
+                    if after not in reached or got > reached[after][0]:
+                        reached[after] = got, orders + order
+            border = reached
+        best = sorted(found.values(), key=lambda plan: plan[0], reverse=True)[:most]
+        return [orders.ljust(ORDERS_A_YEAR, WAIT) for _, orders in best]
+
     def _search(self, step: int, at: Position) -> tuple[float, str]:
         known = self._best.get((step, at))
         if known is not None:
