@@ -339,7 +339,7 @@ class Search(Generic[TableT, ViewT]):
     plans: Callable[[ViewT, Ask], Sequence[Plan]]
     # What a table is worth to a seat after so many checkpoints, or when the game is over.
     judge: Callable[[TableT, int, Result | None], float]
-    checkpoints: int
+    checkpoints: Mapping[str, int]  # by level
     playouts: Mapping[str, int]  # of each plan that is not dropped as bad, by level
 
 

@@ -61,7 +61,7 @@ def _values(
         if not thinking.has_time():
             return None
         session = imagined(game, msgspec.json.decode(saved, type=game.table_type), moves)
-        values.append(_played_on(search, session, ask.seat, plan, Rng(seed)))
+        values.append(_played_on(search, session, ask.seat, plan, Rng(seed), thinking.level))
     return values
 
 
@@ -88,10 +88,15 @@ def _at_the_same_time(session: Session[Any, Any], seat: int, rng: Rng) -> list[R
 
 
 def _played_on(
-    search: Search[Any, Any], session: Session[Any, Any], seat: int, plan: Plan, rng: Rng
+    search: Search[Any, Any],
+    session: Session[Any, Any],
+    seat: int,
+    plan: Plan,
+    rng: Rng,
+    level: str,
 ) -> float:
     """Return what comes of a plan, if everybody plays sensibly after it."""
-    left, last = [*plan], session.checkpoints + search.checkpoints
+    left, last = [*plan], session.checkpoints + search.checkpoints[level]
     while session.result is None and session.checkpoints < last:
         # Of several who decide at the same time, nobody knows what the others do.
         asked = seat if seat in session.pending and left else min(session.pending)

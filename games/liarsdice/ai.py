@@ -193,4 +193,4 @@ def judge(t: LiarsDice, seat: int, result: Result | None) -> float:
     return len(t.dice[seat]) / sum(map(len, t.dice))
 
 
-SEARCH = Search(imagine, plans, judge, checkpoints=1, playouts={HARD: 150})
+SEARCH = Search(imagine, plans, judge, checkpoints={HARD: 1}, playouts={HARD: 150})

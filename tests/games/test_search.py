@@ -10,7 +10,7 @@ import pytest
 
 from games import GAMES
 from games.computer import computer_answer
-from games.core import EASY, HARD, LEVELS, NORMAL, Answer, Ask, Game, Rng, Thinking
+from games.core import EASY, HARD, LEVELS, NORMAL, Answer, Ask, Game, Result, Rng, Thinking
 from games.search import best_answer, imagined
 from games.session import Session
 
@@ -108,6 +108,28 @@ def test_what_others_decide_at_the_same_time_is_decided_once_for_all_plans() -> 
     view, ask = session.view(0), session.pending[0]
     best_answer(replace(game, stand_in=counted), view, ask, Rng(1), Thinking(NORMAL))
     assert orders == 3 * game.search.playouts[NORMAL]
+
+
+@pytest.mark.parametrize(("level", "years"), [(NORMAL, 1), (HARD, 2)])
+def test_hard_players_of_xidit_look_a_year_farther(level: str, years: int) -> None:
+    game = GAMES["xidit"]
+    assert game.search is not None
+    search = game.search
+    session = Session.start(game, 3, {}, 3)
+    while len(session.pending) == 1:
+        seat, ask = next(iter(session.pending.items()))
+        session.answer(seat, game.stand_in(session.view(seat), ask, Rng(1)))
+    judged = set()
+
+    def judge(table: Any, seat: int, result: Result | None) -> float:
+        judged.add(table.year)
+        return search.judge(table, seat, result)
+
+    looks = count()
+    hurried = Thinking(level, lambda: next(looks) < 4)
+    watched = replace(game, search=replace(search, judge=judge))
+    best_answer(watched, session.view(0), session.pending[0], Rng(1), hurried)
+    assert judged == {1 + years}
 
 
 def test_the_search_calls_what_cannot_be_true() -> None:

@@ -88,4 +88,6 @@ def judge(t: AnnoDomini, seat: int, result: Result | None) -> float:
     return 1 / (1 + exp(-lead / LEAD))
 
 
-SEARCH = Search(imagine, plans, judge, checkpoints=5, playouts={NORMAL: 4, HARD: 24})
+SEARCH = Search(
+    imagine, plans, judge, checkpoints={NORMAL: 5, HARD: 5}, playouts={NORMAL: 4, HARD: 24}
+)

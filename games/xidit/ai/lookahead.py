@@ -59,4 +59,6 @@ def judge(t: Xidit, seat: int, result: Result | None) -> float:
     return total + NEXT_YEARS * planner.outlook(player.city, army(player.units))
 
 
-SEARCH = Search(imagine, plans, judge, checkpoints=1, playouts={NORMAL: 5, HARD: 24})
+SEARCH = Search(
+    imagine, plans, judge, checkpoints={NORMAL: 1, HARD: 2}, playouts={NORMAL: 5, HARD: 6}
+)
