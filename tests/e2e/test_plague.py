@@ -34,6 +34,7 @@ ALL_GAMES = {
     "liarsdice": (4, {}),
 }
 PATIENCE = 20.0  # for one answer
+AFTER_DEATH = 2.0  # the same, once a process has died and another taken its place
 MEETS = 100  # answers, after which two processes have surely been in each other's way
 LIFE = (0.3, 5.0)  # seconds until the next process dies
 
@@ -48,6 +49,7 @@ class Plagued:
         self.stops = 0
         """How often the whole machine stood still: then Discord's three seconds are over too."""
         self.whole = asyncio.Event()
+        self._waiting: set[asyncio.Timeout] = set()
         self._random = Random(seed)
         self._lives: dict[int, processes.Process] = {}
 
@@ -94,6 +96,8 @@ class Plagued:
             self.whole.clear()
             await kill(self.house, self._lives.pop(shard), shard)
             await self.live()
+            for waiting in {it for it in self._waiting if not it.expired()}:
+                waiting.reschedule(asyncio.get_running_loop().time() + AFTER_DEATH)
 
     async def _look_at_the_time(self) -> None:
         while True:
@@ -112,13 +116,22 @@ class Plagued:
             life.send_signal(signal.SIGTERM)
         return [(await life.communicate())[1].decode() for life in ended]
 
+    @asynccontextmanager
+    async def _patience(self) -> AsyncIterator[None]:
+        async with asyncio.timeout(PATIENCE) as waiting:
+            self._waiting.add(waiting)
+            try:
+                yield
+            finally:
+                self._waiting.discard(waiting)
+
     async def until(self, done: Callable[[], Any], act: Callable[[], Awaitable[Any]]) -> None:
         """Do something until it is done, again whenever a process has died meanwhile."""
         while not done():
             await self.whole.wait()
             before = self._troubles
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with self._patience():
                     await act()
                     await self.house.until(done)
             except (AssertionError, TimeoutError, StopIteration, ValueError, SandboxError):
