@@ -115,7 +115,6 @@ class Herald(PatientClient):
             owners,
             config.lang,
         )
-        store.on_draft_elsewhere = self.services.drafts.put_elsewhere
         sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
         self.outbox = OutboxWorker(store, sender, clock)
         self.tree = CommandTree(self, self.admits)
@@ -130,6 +129,7 @@ class Herald(PatientClient):
         log.info("invite Herald: %s", invitation(self.application_id))
         await self.blocklist.load()
         await self.tree.sync_if_changed(self.store)
+        self.store.on_draft_elsewhere = self.services.drafts.put_elsewhere
         await self.outbox.start()
         await self.interruptions.tell_restored()
         self.in_flight.track(asyncio.create_task(self._keep_time()))
