@@ -85,7 +85,7 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         fresh = house.sandbox.add_channel("fresh")
         said = await order(owner, "move", number=3, to=f"<#{fresh.id}>")
         assert said == f"Table 3 is in <#{fresh.id}> now."
-        await house.until(lambda: house.posts(fresh) and house.newest(fresh).attachments)
+        await house.until(lambda: any(post.attachments for post in house.posts(fresh)))
         assert "The table is in this channel now." in texts(house, fresh)[-1]
         await house.quiet()
 
