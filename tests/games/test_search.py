@@ -110,26 +110,35 @@ def test_what_others_decide_at_the_same_time_is_decided_once_for_all_plans() -> 
     assert orders == 3 * game.search.playouts[NORMAL]
 
 
-@pytest.mark.parametrize(("level", "years"), [(NORMAL, 1), (HARD, 2)])
-def test_hard_players_of_xidit_look_a_year_farther(level: str, years: int) -> None:
-    game = GAMES["xidit"]
+def judged(key: str, level: str) -> list[tuple[Any, Result | None]]:
+    """Return what a player judges at its first decision that is worth a search."""
+    game = GAMES[key]
     assert game.search is not None
-    search = game.search
+    search, found = game.search, []
     session = Session.start(game, 3, {}, 3)
-    while len(session.pending) == 1:
-        seat, ask = next(iter(session.pending.items()))
-        session.answer(seat, game.stand_in(session.view(seat), ask, Rng(1)))
-    judged = set()
+    while len(search.plans(session.view(seat := min(session.pending)), session.pending[seat])) < 2:
+        answer = game.stand_in(session.view(seat), session.pending[seat], Rng(1))
+        session.answer(seat, answer)
 
     def judge(table: Any, seat: int, result: Result | None) -> float:
-        judged.add(table.year)
+        found.append((table, result))
         return search.judge(table, seat, result)
 
     looks = count()
     hurried = Thinking(level, lambda: next(looks) < 4)
     watched = replace(game, search=replace(search, judge=judge))
-    best_answer(watched, session.view(0), session.pending[0], Rng(1), hurried)
-    assert judged == {1 + years}
+    best_answer(watched, session.view(seat), session.pending[seat], Rng(1), hurried)
+    return found
+
+
+@pytest.mark.parametrize(("level", "years"), [(NORMAL, 1), (HARD, 2)])
+def test_hard_players_of_xidit_look_a_year_farther(level: str, years: int) -> None:
+    assert {table.year for table, _ in judged("xidit", level)} == {1 + years}
+
+
+def test_hard_players_of_890_play_on_to_the_end() -> None:
+    assert all(result is not None for _, result in judged("annodomini", HARD))
+    assert all(result is None for _, result in judged("annodomini", NORMAL))
 
 
 def test_the_search_calls_what_cannot_be_true() -> None:
