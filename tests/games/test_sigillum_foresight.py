@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from games.computer import computer_answer
@@ -9,10 +11,15 @@ from games.core import EASY, HARD, LEVELS, NORMAL, Rng, Thinking
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.ai import foresight
+from games.sigillum.ai.evaluation import VICTORY
 from games.sigillum.ai.foresight import (
+    CARE,
+    Care,
+    after_reply,
     foreseen_turn,
     passed_on,
     unanswered_turn,
+    value_of_answer,
     winning_turn,
     wins_unmoved,
 )
@@ -58,7 +65,7 @@ def test_it_finds_a_win_that_takes_many_actions() -> None:
     b.round, b.strongholds[1].damage = 10, 13
     for key, rounds in (("mechanicus", 5), ("architectus", 4), ("armus", 1)):
         cooling(b, key, None, rounds)
-    line = winning_turn(b, 0, foresight.CARE[NORMAL].wins, always)
+    line = winning_turn(b, 0, CARE[NORMAL].wins, always)
     assert line is not None and len(line) > 5
     assert passed_on(carried_out(b, line), 0, None).fallen == 1
 
@@ -67,8 +74,39 @@ def test_it_does_not_end_where_the_enemy_wins_without_moving() -> None:
     b = battle("armus D4, fidea B2", "saturn E2")
     b.strongholds[0].damage = b.field.track - 1
     assert wins_unmoved(b, 0, None), "the enemy's tower would fire"
-    line = unanswered_turn(b, 0, None, foresight.CARE[NORMAL], always)
+    line = unanswered_turn(b, 0, None, CARE[NORMAL], always)
     assert not wins_unmoved(carried_out(b, line), 0, None)
+
+
+def test_it_looks_further_for_a_turn_that_does_not_lose_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The turns that look best all leave the enemy a tower."""
+    b = battle("brewus D1, carnifex E2", "malleus D2, mortum B2")
+    b.strongholds[0].damage = b.field.track - 1
+    hasty = Care(10, width=1, replies=5, reply_width=1, answers=0, answer_width=0)
+    line = unanswered_turn(b, 0, None, hasty, always)
+    assert not wins_unmoved(carried_out(b, line), 0, None)
+    monkeypatch.setattr(foresight, "standing_turn", lambda *args: None)
+    line = unanswered_turn(b, 0, None, hasty, always)
+    assert wins_unmoved(carried_out(b, line), 0, None), "and it is not found among them"
+
+
+def test_a_hard_player_prefers_the_turn_after_whose_reply_it_has_the_better_answer() -> None:
+    b = battle("catapultus C4, arborus A3", "saxum D1, toxicum D4")
+    care = Care(10, width=3, replies=6, reply_width=1, answers=6, answer_width=1)
+
+    def after_answer(care: Care) -> float:
+        ended = carried_out(b, unanswered_turn(b, 0, None, care, always))
+        return value_of_answer(after_reply(ended, 0, None, 1), 0, None, 1)
+
+    assert after_answer(care) > after_answer(replace(care, answers=0)) + 1
+    assert CARE[HARD].answers > CARE[NORMAL].answers == 0
+
+
+def test_a_win_that_is_only_in_sight_is_not_taken_for_one() -> None:
+    b = nearly_won()
+    assert value_of_answer(b, 0, None, 1) < VICTORY
 
 
 def test_it_keeps_a_plan_that_it_has_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +163,21 @@ def test_the_draft_varies_and_always_takes_somebody_good() -> None:
     assert all(len(picks) > 1 for picks in chosen.values())
     assert len(chosen[EASY]) > len(chosen[HARD])
     best = sorted((RATINGS[option.value] for option in ask.options), reverse=True)
-    assert all(RATINGS[key] > best[0] - 12 for (key,) in chosen[HARD])
+    assert all(RATINGS[key] > best[0] - 16 for (key,) in chosen[HARD])
+
+
+def test_no_band_is_the_same_as_the_last_one() -> None:
+    bands = []
+    for seed in range(8):
+        session = Session.start(GAME, 2, {}, seed)
+        while session.table.round == 0:
+            ((seat, ask),) = session.pending.items()
+            thinking = Thinking(HARD, lambda: False)
+            session.answer(
+                seat, computer_answer(GAME, session.view(seat), ask, Rng(seed), thinking)
+            )
+        bands.append(frozenset(beast.key for beast in session.table.battle.beasts))
+    assert len({*bands}) == len(bands) and len(frozenset.union(*bands)) > 12
 
 
 def test_an_easy_player_sees_one_action_ahead_and_goes_on() -> None:

@@ -1,5 +1,5 @@
 """How good players plan a turn: they look for a win first, and else for the turn to which the enemy
-has the weakest reply."""
+has the weakest reply. Hard ones also look for their answer to it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ from games.sigillum.rules.actions import Action, outcome
 from games.sigillum.rules.events import apply_event, siege_damage
 from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover, turn_dial
 
+DEFENSES = 500  # battles that are followed up, looking for a turn that does not lose at once
 KEPT = 500  # plans that are known on the way
 BY_EXILES = 3  # castle damage that abilities may do in a turn, beside the towers
 NEXT_TO = 0.35  # a point of control towards a tower, against one of damage
+WIN_IN_SIGHT = 5.0  # in one's own next turn
 FURTHER = 0.1  # for each action that a turn has already
 
 HasTime = Callable[[], bool]
@@ -40,9 +42,11 @@ class Care:
     width: int  # battles that are followed up at each step, looking for a good turn
     replies: int  # turns to which the enemy's reply is looked for
     reply_width: int  # how well the enemy plans it
+    answers: int  # of these, how many to which one's own next turn is looked for
+    answer_width: int
 
 
-CARE = {NORMAL: Care(3_000, 5, 5, 2), HARD: Care(20_000, 8, 14, 3)}
+CARE = {NORMAL: Care(3_000, 5, 5, 2, 0, 0), HARD: Care(20_000, 8, 20, 3, 8, 2)}
 
 _kept: OrderedDict[tuple[object, ...], tuple[Action, ...]] = OrderedDict()
 
@@ -92,8 +96,29 @@ def winning_turn(b: Battle, seat: int, most: int, has_time: HasTime) -> tuple[Ac
         > len(b.field.towers) + siege_damage(b, side, [*range(len(b.field.towers))]) + BY_EXILES
     ):
         return None
-    # The most promising battle is followed up first, wherever it was met: a win can take many
-    # actions, of which the first ones bring nothing.
+    return first_turn(
+        b,
+        seat,
+        most,
+        has_time,
+        lambda after: value_at_end_of_turn(after, side) >= VICTORY,
+        lambda after: closeness(after, side),
+    )
+
+
+def first_turn(
+    b: Battle,
+    seat: int,
+    most: int,
+    has_time: HasTime,
+    ends_well: Callable[[Battle], bool],
+    promise: Callable[[Battle], float],
+) -> tuple[Action, ...] | None:
+    """Return a turn that ends well, if one is found in so many steps.
+
+    The most promising battle is followed up first, wherever it was met: a win can take many
+    actions, of which the first ones bring nothing.
+    """
     seen, numbers = {b.position()}, count()
     promising: list[tuple[float, int, Battle, tuple[Action, ...]]] = [(0.0, next(numbers), b, ())]
     for _ in range(most):
@@ -102,10 +127,10 @@ def winning_turn(b: Battle, seat: int, most: int, has_time: HasTime) -> tuple[Ac
         _, _, battle, line = heappop(promising)
         for action, after in new_positions(battle, seat, seen):
             longer = (*line, action)
-            if value_at_end_of_turn(after, side) >= VICTORY:
+            if ends_well(after):
                 return longer
-            promise = closeness(after, side) + potential(after, seat) + FURTHER * len(longer)
-            heappush(promising, (-promise, next(numbers), after, longer))
+            value = promise(after) + potential(after, seat) + FURTHER * len(longer)
+            heappush(promising, (-value, next(numbers), after, longer))
     return None
 
 
@@ -122,7 +147,7 @@ def closeness(b: Battle, side: int) -> float:
     return total
 
 
-# The enemy's reply
+# The enemy's reply, and the answer to it
 
 
 def unanswered_turn(
@@ -132,17 +157,39 @@ def unanswered_turn(
     found = sorted(turns(b, seat, care.width), key=itemgetter(0), reverse=True)
     # A turn that loses at once by itself is looked at only if there is no other.
     stands = [turn for turn in found if not wins_unmoved(turn[1], side, upcoming)]
-    best: Turn | None = None
-    best_value = 0.0
+    if not stands and (line := standing_turn(b, seat, upcoming, has_time)) is not None:
+        return line
+    valued: list[tuple[float, Turn, Battle]] = []
     for turn in (stands or found)[: care.replies]:
-        if best is not None and not has_time():
+        if valued and not has_time():
             break
         # The reply is not searched well: what the turn is worth by itself counts as much.
-        value = turn[0] + after_reply(turn[1], side, upcoming, care.reply_width)
-        if best is None or value > best_value:
-            best, best_value = turn, value
-    assert best is not None
+        replied = after_reply(turn[1], side, upcoming, care.reply_width)
+        valued.append((turn[0] + value_after_reply(replied, side), turn, replied))
+    valued.sort(key=itemgetter(0), reverse=True)
+    best_value, best, _ = valued[0]
+    for number, (value, turn, replied) in enumerate(valued[: care.answers]):
+        if not has_time():
+            break
+        further = value + value_of_answer(replied, side, upcoming, care.answer_width)
+        if number == 0 or further > best_value:
+            best_value, best = further, turn
     return best[2]
+
+
+def standing_turn(
+    b: Battle, seat: int, upcoming: str | None, has_time: HasTime
+) -> tuple[Action, ...] | None:
+    """Return a turn after which the enemy does not win without moving, if one is found."""
+    side = b.sides[seat]
+    return first_turn(
+        b,
+        seat,
+        DEFENSES,
+        has_time,
+        lambda after: not wins_unmoved(after, side, upcoming),
+        lambda after: -closeness(after, 1 - side),
+    )
 
 
 def wins_unmoved(b: Battle, side: int, upcoming: str | None) -> bool:
@@ -151,15 +198,28 @@ def wins_unmoved(b: Battle, side: int, upcoming: str | None) -> bool:
     return passed.fallen == side or evaluate(passed, 1 - side) >= VICTORY
 
 
-def after_reply(b: Battle, side: int, upcoming: str | None, width: int) -> float:
-    """Return what the turn is worth when the enemy has had theirs."""
-    passed = passed_on(b, side, upcoming)
-    if passed.fallen is not None:
-        return evaluate(passed, side)
-    enemy = 1 - side
-    for seat in passed.seats_of(enemy):
-        passed = max(turns(passed, seat, width), key=itemgetter(0))[1]
-    return -value_at_end_of_turn(passed, enemy)
+def after_reply(b: Battle, side: int, upcoming: str | None, width: int) -> Battle:
+    """Return the battle at the end of the enemy's next turn, before their towers fire."""
+    return after_turn(passed_on(b, side, upcoming), 1 - side, width)
+
+
+def value_after_reply(b: Battle, side: int) -> float:
+    """Return what the turn was worth if the enemy has replied so."""
+    return -value_at_end_of_turn(b, 1 - side)
+
+
+def value_of_answer(b: Battle, side: int, upcoming: str | None, width: int) -> float:
+    """Return what is reached with one's own next turn, after the enemy's reply. A win there is not
+    sure: who sees it coming replies otherwise."""
+    answered = after_turn(passed_on(b, 1 - side, upcoming), side, width)
+    return min(value_at_end_of_turn(answered, side), WIN_IN_SIGHT)
+
+
+def after_turn(b: Battle, side: int, width: int) -> Battle:
+    for seat in b.seats_of(side):
+        if b.fallen is None:
+            b = max(turns(b, seat, width), key=itemgetter(0))[1]
+    return b
 
 
 def passed_on(b: Battle, side: int, upcoming: str | None) -> Battle:

@@ -16,7 +16,7 @@ from games.sigillum.view import View
 from games.standin import random_answer
 
 PlanOf = Callable[[View, Ask], tuple[Action, ...]]
-VARIETY = {EASY: 40, NORMAL: 10, HARD: 10}  # points of rating that chance may outweigh in the draft
+VARIETY = {EASY: 40, NORMAL: 16, HARD: 16}  # points of rating that chance may outweigh in the draft
 SAME_KIND = 4  # points that a character of a kind loses for each that its player has
 
 
