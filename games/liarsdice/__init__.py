@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Game, Setting
-from games.liarsdice.ai import SEARCH, stand_in, think
+from games.liarsdice.ai import stand_in, think
 from games.liarsdice.rules import play, setup
 from games.liarsdice.table import LiarsDice, View, check, view
 
@@ -20,5 +20,4 @@ GAME = Game(
     stand_in=stand_in,
     check=check,
     think=think,
-    search=SEARCH,
 )
