@@ -139,6 +139,13 @@ def add_load_options(kinds: Any) -> None:
     load.add_argument(
         "--processes", type=positive, default=1, help="Heralds that share it (default: 1)"
     )
+    load.add_argument(
+        "--thinking",
+        type=positive,
+        default=0,
+        metavar="N",
+        help="tables beside them, at which hard computer players think (default: none)",
+    )
     load.add_argument("--plot", type=Path, metavar="FILE", help="a PNG with how it went")
 
 
@@ -150,7 +157,12 @@ def print_bench() -> int:
 def measure_load(options: argparse.Namespace) -> int:
     """Print a report as JSON, and draw it; return the exit status."""
     wishes = Wishes(
-        options.tables, options.rate, options.seconds, options.workers, options.processes
+        options.tables,
+        options.rate,
+        options.seconds,
+        options.workers,
+        options.processes,
+        options.thinking,
     )
     try:
         database = config.database_address(options.database) if options.database else None

@@ -1,4 +1,5 @@
-"""`herald bench load`: many tables at once, and people who press at a steady rate.
+"""`herald bench load`: many tables at once, and people who press at a steady rate; if wanted, other
+tables beside them, at which hard computer players think.
 
 The people and the sandbox are in this process; Herald is in one of its own, as a host runs it, or
 in several that share a PostgreSQL. So what is measured is what people wait for, and what Herald
@@ -42,7 +43,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
-from games.core import Line, Rng
+from games.core import HARD, Line, Rng
 from games.session import Session
 
 MOVES = 12  # at most, before it begins: tables are not all at their first decision
@@ -50,6 +51,7 @@ QUIET = 2.0  # seconds without a request, after which a start is over
 START = 120.0  # for it, with all that Herald uploads at its first
 PATIENCE = 15.0  # for a picture
 STOP = 30.0
+LOOK = 0.25  # seconds, after which somebody among computer players looks whether they are asked
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,7 @@ class Wishes:
     seconds: float = 60.0
     workers: int | None = None  # of each Herald; None: as many as it takes by itself
     processes: int = 1  # Heralds
+    thinking: int = 0  # tables beside them, at which hard computer players think
 
 
 @dataclass
@@ -70,6 +73,7 @@ class Table:
     message: Message  # on which they press
     busy: bool = False
     picture: asyncio.Future[None] | None = None  # that is waited for
+    computers: bool = False  # all but the host
 
 
 @dataclass
@@ -88,6 +92,7 @@ class Sample:
 class Measured:
     acks: list[float] = field(default_factory=list)
     actions: list[tuple[float, float]] = field(default_factory=list)  # when pressed, seconds
+    beside_computers: list[float] = field(default_factory=list)  # acknowledgements at their tables
     late: int = 0  # presses whose picture did not come
     pictures: int = 0  # that were uploaded
     samples: list[Sample] = field(default_factory=list)
@@ -109,7 +114,7 @@ async def _load(
     wishes: Wishes, folder: Path, database: DatabaseAddress
 ) -> tuple[dict[str, Any], Measured]:
     async with Sandbox() as sandbox:
-        tables = await _tables(wishes.tables, sandbox, database, wishes.processes)
+        tables = await _tables(wishes.tables, sandbox, database, wishes.processes, wishes.thinking)
         async with _heralds(sandbox, folder, database, wishes) as pids:
             with inspect(database) as inspection:
                 crowd = Crowd(sandbox, tables, inspection, pids)
@@ -119,10 +124,14 @@ async def _load(
 
 
 async def _tables(
-    count: int, sandbox: Sandbox, database: DatabaseAddress, servers: int = 1
+    count: int,
+    sandbox: Sandbox,
+    database: DatabaseAddress,
+    servers: int = 1,
+    thinking: int = 0,
 ) -> list[Table]:
     """Open tables of all games by turns, on so many servers by turns, with games that have begun,
-    and nothing to be told."""
+    and nothing to be told; and some more at which one person plays with computer players."""
     store = await Store.open(database)
     with inspect(database) as inspection:
         if inspection.tables():
@@ -133,10 +142,11 @@ async def _tables(
     lobby, play = Lobby(tables), Play(tables)
     rng = Rng(0)
     made: list[Table] = []
-    for game in islice(cycle(GAMES.values()), count):
+    for game in islice(cycle(GAMES.values()), count + thinking):
         home = homes[len(made) // len(GAMES) % servers]
         channel = sandbox.add_channel(f"table-{len(made)}", server=home)
-        seats = range(min(SEATS, game.seats[-1]))
+        computers = min(SEATS, game.seats[-1] - 1) if len(made) >= count else 0
+        seats = range(1 if computers else min(SEATS, game.seats[-1]))
         people = [sandbox.add_user(f"{channel.name} {n}") for n in seats]
         host, *guests = (Actor(person.id, person.name) for person in people)
         for person in people:  # a question whether they are sure would be measured too
@@ -144,15 +154,15 @@ async def _tables(
         live = await lobby.open(home.id, channel.id, host, game.key, "en")
         for guest in guests:
             await lobby.join(live.row.id, guest)
-        await play.start(live.row.id, host)
-        for _ in range(rng.below(MOVES + 1)):
+        await play.start(live.row.id, host, computers, HARD)
+        for _ in range(0 if computers else rng.below(MOVES + 1)):
             seat, ask = next(iter(live.playing.pending.items()))
             serial, answer = live.seats[seat].serial, unwarned(ask, rng)
             await play.answer(live.row.id, people[seat].id, seat, serial, answer, False)
             if live.playing.result is not None:
                 break
         message = sandbox.world.post(channel, Body("The game has begun."))
-        made.append(Table(live.row.id, game.key, channel, people, message))
+        made.append(Table(live.row.id, game.key, channel, people, message, computers=computers > 0))
     for place in await store.places():
         async with store.transaction():
             await store.sent(await store.waiting_at(place))
@@ -241,7 +251,8 @@ class Crowd:
         pids: Sequence[int],
     ) -> None:
         self.sandbox = sandbox
-        self.tables = tables
+        self.tables = [table for table in tables if not table.computers]
+        self.thinking = [table for table in tables if table.computers]
         self.inspection = inspection
         self.pids = pids
         self.rng = Rng(1)
@@ -254,7 +265,8 @@ class Crowd:
         """Press at a steady rate, each time at a table that waits for nothing else."""
         self.sandbox.world.listeners.append(self._look)
         self._began = time.perf_counter()
-        watching = asyncio.create_task(self._watch())
+        beside = [asyncio.create_task(self._watch())]
+        beside += [asyncio.create_task(self._keep_thinking(table)) for table in self.thinking]
         pressing: set[asyncio.Task[None]] = set()
         for n in range(round(rate * seconds)):
             await asyncio.sleep(max(0.0, self._began + n / rate - time.perf_counter()))
@@ -269,7 +281,8 @@ class Crowd:
             task.add_done_callback(pressing.discard)
         while pressing:
             await asyncio.wait(pressing)
-        watching.cancel()
+        for task in beside:
+            task.cancel()
         self._sample()
 
     async def _act(self, table: Table) -> None:
@@ -295,6 +308,17 @@ class Crowd:
             except TimeoutError:
                 self.measured.late += 1
         table.busy = False
+
+    async def _keep_thinking(self, table: Table) -> None:
+        """Answer for the person at a table of computer players as soon as they are asked."""
+        while (position := self.inspection.position(table.number)) is not None:
+            session = Session.load(GAMES[table.game], position.saved, position.moves)
+            if (ask := session.pending.get(0)) is not None:
+                answer = ",".join(unwarned(ask, self.rng))
+                press = Press(table.number, "pick", answer, 0, position.serials[0])
+                response = await table.people[0].raw_component(table.message, str(press))
+                self.measured.beside_computers.append(response.acked_after or math.inf)
+            await asyncio.sleep(LOOK)
 
     def _look(self, change: Change) -> None:
         """Look at what is posted: a new picture may be one that is waited for."""
@@ -344,6 +368,7 @@ def report(wishes: Wishes, measured: Measured, errors: Sequence[str]) -> dict[st
     return {
         **asdict(wishes),
         "acknowledge": percentiles(measured.acks),
+        "acknowledge_beside_computers": percentiles(measured.beside_computers),
         "press_to_picture": percentiles([took for _, took in measured.actions]),
         "without_picture": measured.late,
         "pictures": measured.pictures,

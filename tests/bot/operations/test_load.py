@@ -25,10 +25,11 @@ from bot.operations.load import (
 )
 from bot.operations.load_plot import plot
 from bot.sandbox import Sandbox
+from bot.store import Store
 from bot.store.inspection import inspect
 from bot.tables.actors import Actor
 from games import GAMES
-from games.core import Rng
+from games.core import HARD, Rng
 from games.session import Session
 from tests.bot.conftest import ANN, BEN, CHANNEL, GUILD, Room
 
@@ -91,6 +92,27 @@ async def test_tables_are_of_all_games_with_people_who_owe_something_and_nothing
             session = Session.load(GAMES[table.game], position.saved, position.moves)
             assert session.pending and len(position.serials) == len(table.people)
         assert inspection.position(1000) is None
+
+
+async def test_beside_them_people_play_with_hard_computer_players(
+    empty_database: Path, tmp_path: Path
+) -> None:
+    database = tmp_path / "herald.db"
+    shutil.copy(empty_database, database)
+    *_, last = tables = await _tables(len(GAMES), Sandbox(), database, thinking=len(GAMES))
+    assert [table.computers for table in tables] == [False] * len(GAMES) + [True] * len(GAMES)
+    store = await Store.open(database)
+    host, *others = await store.seats(last.number)
+    await store.close()
+    assert host.user == last.people[0].id and len(last.people) == 1
+    assert others and all(seat.user is None and seat.level == HARD for seat in others)
+
+
+@pytest.mark.slow
+def test_hard_players_think_while_people_press_elsewhere() -> None:
+    found, _ = load(Wishes(tables=5, rate=5.0, seconds=4.0, workers=1, thinking=5))
+    assert found["acknowledge"]["count"] == 20 and found["errors"] == []
+    assert found["acknowledge_beside_computers"]["count"] > 5
 
 
 @pytest.mark.parametrize("game", ["xidit", "mageknight"])
