@@ -33,7 +33,7 @@ from bot.config import Config
 from bot.errors import DatabaseError, Refused
 from bot.invitation import invitation
 from bot.language.texts import Words
-from bot.operations.process import FaultLog, memory
+from bot.operations.process import FaultLog, memory, spare_collector
 from bot.operations.shutdown import InFlight
 from bot.outbox.closed_dms import ClosedDMs
 from bot.outbox.worker import OutboxWorker
@@ -322,6 +322,7 @@ async def run_until_stopped(client: Herald, token: str) -> None:
         loop.add_signal_handler(name, stopping.set)
     running = asyncio.create_task(client.start(token))
     running.add_done_callback(lambda _: stopping.set())
+    sparing = asyncio.create_task(_spare_collector(client))
     try:
         await stopping.wait()
         log.info("stopping")
@@ -329,10 +330,16 @@ async def run_until_stopped(client: Herald, token: str) -> None:
     finally:
         # The connection first: without its session it would stumble.
         running.cancel()
-        await asyncio.wait({running})
+        sparing.cancel()
+        await asyncio.wait({running, sparing})
         await client.close()
     if not running.cancelled():
         running.result()
+
+
+async def _spare_collector(client: Herald) -> None:
+    await client.wait_until_ready()
+    spare_collector()
 
 
 def point_discord_at(url: str) -> None:

@@ -29,7 +29,7 @@ from bot.chat.delivery.sender import BETWEEN_PICTURES
 from bot.chat.messages.custom_ids import Press
 from bot.config import THINKING, Config
 from bot.language.texts import Captions, Words
-from bot.operations.process import resident
+from bot.operations.process import resident, spare_collector
 from bot.sandbox import Sandbox
 from bot.sandbox.model import Channel
 from bot.store import Store
@@ -207,6 +207,7 @@ async def running(folder: Path) -> AsyncIterator[tuple[Sandbox, Herald]]:
             await sandbox.ready()
             assert client.uploading is not None
             await client.uploading  # only the first start of all has to
+            spare_collector()
             yield sandbox, client
         finally:
             await client.close()

@@ -62,6 +62,18 @@ async def test_a_wrong_token(house: House, tmp_path: Path) -> None:
     assert said == "Discord refuses the token: check DISCORD_TOKEN."
 
 
+async def test_the_collector_passes_over_what_was_loaded_at_the_start(
+    house: House, tmp_path: Path
+) -> None:
+    sparing = "import bot.app; bot.app.spare_collector = lambda: print('spared', flush=True)"
+    process = await start(house, tmp_path, but=sparing)
+    async with asyncio.timeout(PATIENCE):
+        assert await process.stdout.readline() == b"spared\n"
+    process.send_signal(signal.SIGTERM)
+    _, log = await process.communicate()
+    assert process.returncode == 0 and not any(trace in log.decode() for trace in TRACES)
+
+
 async def test_a_server_but_no_token(house: House, tmp_path: Path) -> None:
     process = await start(house, tmp_path, DISCORD_TOKEN="")
     assert "DISCORD_TOKEN" in await complaint(process, WRONG_SETTINGS)

@@ -1,5 +1,6 @@
 """What a process knows of itself and its children: memory, time, and errors without secrets."""
 
+import gc
 import logging
 import os
 import subprocess
@@ -9,7 +10,7 @@ import pytest
 
 from bot.errors import DatabaseError
 from bot.operations import process
-from bot.operations.process import FaultLog, cpu_seconds, family, memory
+from bot.operations.process import FaultLog, cpu_seconds, family, memory, spare_collector
 from bot.store import Store
 from bot.store.clock import DAY
 from tests.bot.conftest import Clock
@@ -86,3 +87,9 @@ def test_memory_and_time_are_those_of_a_process_with_all_that_it_has_started() -
         finally:
             child.kill()
     assert child.pid not in family(os.getpid())
+
+
+def test_the_collector_passes_over_what_is_loaded() -> None:
+    before, _loaded = gc.get_freeze_count(), [[n] for n in range(1000)]
+    spare_collector()
+    assert gc.get_freeze_count() >= before + 1000
