@@ -1,5 +1,4 @@
-"""How good players of 890 Anno Domini choose a tile: they play on for all until their next one,
-the best until the end."""
+"""How good players of 890 Anno Domini choose a tile: they play on for all until their next one."""
 
 from __future__ import annotations
 
@@ -8,14 +7,13 @@ from math import exp
 
 from games.annodomini.ai.decisions import values_of_tiles
 from games.annodomini.ai.valuation import Valuation, as_seen
-from games.annodomini.data import DATA, ROUNDS
+from games.annodomini.data import DATA
 from games.annodomini.table import AnnoDomini, TurnRecord
 from games.annodomini.view import View
 from games.core import EASY, HARD, NORMAL, Answer, Ask, Plan, Reply, Result, Rng, Search, Thinking
 
 TRIED = 4  # tiles, the best as it seems
 UNTIL_NEXT_TURN = 5  # turns, of four players
-UNTIL_THE_END = 4 * ROUNDS
 LEAD = 5.0  # points of a lead that is nearly safe
 
 
@@ -95,6 +93,6 @@ SEARCH = Search(
     imagine,
     plans,
     judge,
-    checkpoints={NORMAL: UNTIL_NEXT_TURN, HARD: UNTIL_THE_END},
-    playouts={NORMAL: 4, HARD: 12},
+    checkpoints={NORMAL: UNTIL_NEXT_TURN, HARD: UNTIL_NEXT_TURN},
+    playouts={NORMAL: 4, HARD: 32},
 )
