@@ -23,7 +23,7 @@ from games.simulate import play_one
 from tests.games.mageknight_tables import lively, put, reshuffled, table
 from tests.samples import and_slow
 
-QUICK = Care(plans=2, turns=1, samples=1)
+QUICK = Care(plans=2, turns=1, tries=1)
 FULLY = Thinking(NORMAL)
 
 

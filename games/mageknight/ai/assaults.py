@@ -80,8 +80,8 @@ def next_march(view: View) -> Pick | None:
     need = view.costs.get(view.joint.city, 0) - view.turn.move
     if need <= 0:
         return None
-    _, plays = next(Planner(view).moves(need), (0.0, []))
-    return plays[0] if plays else None
+    found = Planner(view).moves(need)
+    return found[0][1][0] if found else None
 
 
 def advance(view: View, ask: Ask) -> Action:

@@ -4,6 +4,7 @@ of the game promises."""
 from __future__ import annotations
 
 from games.core import Result
+from games.mageknight.ai.pace import turns_left
 from games.mageknight.ai.preferences import card_worth, unit_worth
 from games.mageknight.data import BASIC, WOUND
 from games.mageknight.rules.ending import city_found, final_scoring
@@ -20,31 +21,17 @@ IN_HAND = 0.25
 REPUTATION = 0.03
 TILES = 0.5  # that somebody who must find the city finds in a turn
 AIM = 25.0  # of whoever is alone
-TURN_CARDS = 3.3
-ROUND_TURNS = 5.0
-DUMMY_CARDS = 3.6
+LAST_TURN = 0.8  # of another one
 SCALE = {"keeps": 6.0, "returned": 40.0}
 
 
-def turns_left(t: MageKnight, hero: Hero) -> float:
-    """About how many turns a player has until the end of the game."""
+def turns_to_come(t: MageKnight, hero: Hero) -> float:
     if t.final_turns is not None:
-        return 0.8 * (hero is t.heroes[t.final_turns[0]]) if t.final_turns else 0.0
-    if t.announced is not None:
-        now = 1.0
-    else:
-        now = (len(hero.deck) + len(hero.hand)) / TURN_CARDS
-        if t.dummy is not None:
-            now = min(now, 1 + len(t.dummy.deck) / DUMMY_CARDS)
-        for other in t.heroes:
-            if other is not hero and not other.lost:  # whoever is through first ends the round
-                now = min(now, 1 + len(other.deck) / TURN_CARDS)
-    return now + ROUND_TURNS * (len(t.rounds) - t.round)
-
-
-def cards_left(t: MageKnight, hero: Hero) -> float:
-    left = [card for card in (*hero.hand, *hero.deck) if card != WOUND]
-    return len(left) + 16 * (len(t.rounds) - t.round)
+        return LAST_TURN * (hero is t.heroes[t.final_turns[0]]) if t.final_turns else 0.0
+    others = [len(other.deck) for other in t.heroes if other is not hero and not other.lost]
+    dummy = len(t.dummy.deck) if t.dummy is not None else None
+    cards, announced = len(hero.deck) + len(hero.hand), t.announced is not None
+    return turns_left(cards, others, dummy, announced, len(t.rounds) - t.round)
 
 
 def value(t: MageKnight, seat: int, result: Result | None) -> float:
@@ -57,7 +44,7 @@ def value(t: MageKnight, seat: int, result: Result | None) -> float:
         total -= 0.3 * scale * max(others)
     if result is not None:
         return total + AIM * (t.dummy is not None and seat in result.winners)
-    turns = turns_left(t, hero)
+    turns = turns_to_come(t, hero)
     if scale != 1.0:
         total += 0.5 * hero.fame
     total += turns * growth(hero)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Any, TypeAlias
 
 import msgspec
@@ -32,9 +33,9 @@ from games.mageknight.view import View, view
 LEAST = -1.0  # that a plan must promise at first sight
 KEPT = 400  # answers that are known on the way
 LONGEST = 400  # answers that are imagined in a row
-FEWEST, KEPT_PLANS = 3, 0.67  # that are tried to the end, and the part of them in between
+FEWEST, KEPT_PLANS = 4, 0.67  # that go on in any case, and the part of many that does
+DOUBT = 7.0  # points by which a plan may be behind after one table and still be the best
 TO_THE_END = 7  # turns that are imagined in the last round
-LAST_ROUND = 2  # times as many tables are imagined then
 OF_A_KIND = {"explore": 2, "mine": 1, "glade": 1}  # plans that are tried
 MOST_OF_A_KIND = 4
 FAR = 3  # goals of later turns
@@ -47,10 +48,10 @@ class Care:
 
     plans: int  # that are tried
     turns: int  # that are imagined, this one included
-    samples: int  # tables on which each is tried
+    tries: int  # of all plans together
 
 
-CARE = {NORMAL: Care(10, 3, 4), HARD: Care(18, 4, 9)}
+CARE = {NORMAL: Care(10, 3, 60), HARD: Care(18, 4, 200)}
 
 kept: OrderedDict[tuple[object, ...], Answer] = OrderedDict()
 
@@ -193,6 +194,21 @@ def diverse(plans: list[Plan]) -> list[Plan]:
 Trace: TypeAlias = "list[tuple[tuple[object, ...], Answer]]"
 
 
+def distinct(known: Mapping[int, float], traces: Mapping[int, Trace]) -> dict[int, float]:
+    """Without plans that come to the same as one before them."""
+    firsts: dict[object, int] = {}
+    for n, worth in known.items():
+        firsts.setdefault((worth, tuple(traces[n])), n)
+    return {n: known[n] for n in firsts.values()}
+
+
+def hopeful(known: Mapping[int, float], doubt: float) -> dict[int, float]:
+    """Without plans that are worth less by so much, or are of the worse part of many."""
+    ranked = sorted(known, key=known.__getitem__, reverse=True)
+    most = max(FEWEST, round(KEPT_PLANS * len(known)))
+    return {n: known[n] for n in ranked[:most] if known[ranked[0]] - known[n] < doubt}
+
+
 class Foresight:
     """Finds the best plan for the rest of a turn."""
 
@@ -203,22 +219,23 @@ class Foresight:
         self.first = any(isinstance(o.value, AnnounceEnd) for o in ask.options) or not view.turn.did
 
     def answer(self) -> Answer | None:
-        """Try all plans on one imagined table after the other, and drop the worse of them. None if
-        time is over before anything is known."""
+        """Try all plans on one imagined table after the other, and drop those that fall behind.
+        None if time is over before anything is known."""
         plans = self.candidates()
         known = dict.fromkeys(range(len(plans)), 0.0)
         traces: dict[int, Trace] = {}
-        samples = self.care.samples * (1 if self.view.rounds_left else LAST_ROUND)
-        for number in range(samples):
+        tries, number = self.care.tries, 0
+        while tries > 0 and (len(known) > 1 or not number):
             values = self.tried_all(plans, [*known], traces)
             if len(values) < len(known) and number:  # time is over
                 break
+            tries, number = tries - len(values), number + 1
             known = {n: known[n] + value for n, value in values.items() if traces[n]}
             if not (known and self.thinking.has_time()):
                 break
-            if len(known) > FEWEST:
-                ranked = sorted(known, key=known.__getitem__, reverse=True)
-                known = {n: known[n] for n in ranked[: max(FEWEST, round(KEPT_PLANS * len(known)))]}
+            if number == 1:
+                known = distinct(known, traces)
+            known = hopeful(known, DOUBT * sqrt(number))
         return self.begun(traces[max(known, key=known.__getitem__)]) if known else None
 
     def tried_all(
@@ -262,7 +279,10 @@ class Foresight:
         ranked = diverse(sorted(best.values(), key=lambda plan: -plan.value))
         found: list[Beginning] = [None]
         offered = [option.value for option in self.ask.options]
-        found += [a for a in (EndTurn(), Rest(), AnnounceEnd()) if a in offered]
+        idle: list[Action] = [EndTurn(), Rest()]
+        if self.view.dummy is None:  # which would only have its turns
+            idle.append(AnnounceEnd())
+        found += [action for action in idle if action in offered]
         furthest = sorted(far, key=lambda item: -item[1])[:FAR]
         steps = [planner.approach([goal]) for goal in furthest]
         found += [step for step in steps if step.goal is not None]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from games.mageknight.ai.combat import WOUND_COST, best_line, force_of
 from games.mageknight.ai.duels import duel_worth
 from games.mageknight.ai.goals import Goal, Reach, Surroundings
+from games.mageknight.ai.pace import turns_left
 from games.mageknight.ai.preferences import PLAIN, Taste, card_worth, unit_worth
 from games.mageknight.ai.quests import last_round, quest_goals, urgent
 from games.mageknight.ai.resources import (
@@ -52,7 +53,6 @@ EDGES = 3  # from which somebody thinks of exploring
 CORE_TILES = 3  # at the bottom of the pile, where a city is to be found
 EACH_CORE = 0.67  # turns that each of them takes, until the city is found
 URGENT, TURN_WORTH = 7.0, 4.8  # of a tile that must be found; of a turn after it
-TURN_CARDS, DUMMY_CARDS, ROUND_TURNS = 3.4, 3.6, 4.5
 STEP_LOSS = 0.88  # what a goal loses for each move point that is still to go
 
 
@@ -104,12 +104,11 @@ def explore_worth(view: View, patient: bool) -> float:
 
 
 def turns_to_come(view: View) -> float:
-    """About how many turns there are until the end of the game, this one included."""
     me = hero(view)
-    now = 1.0 if view.announced is not None else max(1.0, (me.deck + me.cards) / TURN_CARDS)
-    if view.dummy is not None and view.announced is None:
-        now = min(now, 1 + len(view.dummy.deck) / DUMMY_CARDS)
-    return now + ROUND_TURNS * (len(view.rounds) - view.round)
+    others = [other.deck for other in view.heroes if other is not me and not other.lost]
+    dummy = len(view.dummy.deck) if view.dummy is not None else None
+    announced = view.announced is not None
+    return turns_left(me.deck + me.cards, others, dummy, announced, view.rounds_left)
 
 
 def search_worth(view: View) -> float:
@@ -208,6 +207,7 @@ class Planner:
         self.helpers = helpers(view, taste=taste)
         self.purse = purse(view)
         self.reach: Reach = self.surroundings.reach()
+        self.known_moves: dict[int, list[tuple[float, list[Pick]]]] = {}
         self.furthest = view.turn.move + sum(
             max((way.n for way in helper.ways if way.kind == "move"), default=0)
             for helper in self.helpers
@@ -248,8 +248,14 @@ class Planner:
         edges.sort(key=lambda goal: self.reach.cost[goal.at])
         return [goal for goal in goals if goal.kind != "explore"] + edges[:EDGES]
 
-    def moves(self, need: int) -> Iterator[tuple[float, list[Pick]]]:
+    def moves(self, need: int) -> list[tuple[float, list[Pick]]]:
         """The cheapest ways to so many move points: with mana, and without."""
+        need = max(0, need)
+        if need not in self.known_moves:
+            self.known_moves[need] = [*self.ways_to_move(need)]
+        return self.known_moves[need]
+
+    def ways_to_move(self, need: int) -> Iterator[tuple[float, list[Pick]]]:
         found = cheapest(self.helpers, [need], [points("move")], self.purse)
         if found is None:
             return

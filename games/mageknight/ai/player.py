@@ -205,7 +205,7 @@ def planned_turn(view: View, ask: Ask, taste: Taste = PLAIN) -> tuple[Action, Pl
     plan: Plan | None = None
     if AnnounceEnd() in offered:
         plan = Planner(view, taste).best()
-        if announce_end(view, plan):
+        if announce_end(view, plan, taste):
             return AnnounceEnd(), None
     draw = useful(by_kind(view, "draw"), ask)
     if draw is not None:
@@ -394,11 +394,14 @@ def before_turn(view: View, ask: Ask) -> Action:
     return opening(view, ask) or (UseTactic() if UseTactic() in offered else Done())
 
 
-def announce_end(view: View, plan: Plan) -> bool:
-    """With nothing left to do, it is time for the next round."""
+def announce_end(view: View, plan: Plan, taste: Taste = PLAIN) -> bool:
+    """With nothing left to do, it is time for the next round. Whoever is patient does not give away
+    turns that the dummy leaves to them."""
     if view.plan.quest == "portal" and last_round(view):
         return hero(view).at == view.portal
     cards = [card for card in hero(view).hand if card != WOUND]
+    if taste.patient and view.dummy is not None:
+        return not cards
     return len(cards) <= POOR_HAND or plan.value < POOR_TURN
 
 

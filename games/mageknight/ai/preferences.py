@@ -19,7 +19,7 @@ class Taste:
 
 
 PLAIN = Taste(card_cost=0.18, card_share=0.1, sideways_cost=0.0, patient=False, burns=False)
-CAREFUL = Taste(card_cost=0.15, card_share=0.25, sideways_cost=0.2, patient=True, burns=True)
+CAREFUL = Taste(card_cost=0.15, card_share=0.25, sideways_cost=0.4, patient=True, burns=True)
 
 # How good a card is to have, about in points of fame over the rest of a game.
 CARDS = {

@@ -28,6 +28,7 @@ NO_MANA = float("inf")
 DIE_COST, TOKEN_COST, CRYSTAL_COST = 0.12, 0.05, 0.5
 UNIT_COST = 0.35
 SKILL_COST = {"turn": 0.02, "round": 0.2, "passive": 0.0}
+WOUND_PRICE = 2.5
 MOST_STATES = 400
 
 
@@ -134,8 +135,9 @@ def card_ways(key: str, dark: bool) -> tuple[Way, ...]:
     ways = [] if card.banner else ways_of("basic", card.basic, card.basic_mana, dark)
     if card.kind != "artifact":
         ways += ways_of("strong", card.strong, card.strong_mana, dark)
-    sideways = [Way("sideways", kind, 1) for kind in ("move", "influence", "attack", "block")]
-    return (*ways, *sideways)
+    free = {way.kind for way in ways if not (way.mana or way.discards or way.wounds)}
+    points = (kind for kind in ("move", "influence", "attack", "block") if kind not in free)
+    return (*ways, *(Way("sideways", kind, 1) for kind in points))
 
 
 @cache
@@ -316,11 +318,12 @@ def cheapest(
         (start, spent): (0.0, ())
     }
     paid = purse.price(spent)
+    enough = float("inf")  # the least that is known to do
     helpers = list(helpers)
     cards = sum(is_card(helper) for helper in helpers)
     for helper in helpers:
         useful = [
-            (way, place, worth)
+            (Pick(helper, way), place, worth, price(helper, way))
             for way in helper.ways
             for place, measure in enumerate(measures)
             if goal[place] and (worth := measure(way)) > 0
@@ -328,26 +331,28 @@ def cheapest(
         if not useful:
             continue
         for (reached, demand), (cost, picks) in list(best.items()):
-            for way, place, worth in useful:
-                if reached[place] >= goal[place]:
+            for pick, place, worth, more_cost in useful:
+                total = cost + more_cost
+                if reached[place] >= goal[place] or total >= enough:
                     continue
+                way = pick.way
                 more = tuple(sorted((*demand, *way.mana))) if way.mana else demand
-                if way.mana and purse.price(more) == NO_MANA:
-                    continue
-                pick = Pick(helper, way)
-                if way.discards and laid_down((*picks, pick)) > cards:
-                    continue
                 now = (
                     *reached[:place],
                     min(goal[place], reached[place] + worth),
                     *reached[place + 1 :],
                 )
-                total = cost + helper.cost * (1 + way.discards) + 2.5 * way.wounds
-                if way.how == "sideways":
-                    total += helper.sideways
                 known = best.get((now, more))
-                if known is None or total < known[0]:
-                    best[now, more] = (total, (*picks, pick))
+                if known is not None and known[0] <= total:
+                    continue
+                if way.mana and purse.price(more) == NO_MANA:
+                    continue
+                if way.discards and laid_down((*picks, pick)) > cards:
+                    continue
+                chosen = (*picks, pick)
+                best[now, more] = (total, chosen)
+                if now == goal and laid_down(chosen) <= cards:
+                    enough = min(enough, total + purse.price(more) - paid)
         if len(best) > MOST_STATES:
             best = thinned(best, goal)
     ends = [
@@ -356,6 +361,12 @@ def cheapest(
         if reached == goal and laid_down(picks) <= cards
     ]
     return min(ends, key=lambda end: end[0], default=None)
+
+
+def price(helper: Helper, way: Way) -> float:
+    """What it costs to use a helper in this way, but for the mana."""
+    cost = helper.cost * (1 + way.discards) + WOUND_PRICE * way.wounds
+    return cost + helper.sideways if way.how == "sideways" else cost
 
 
 def is_card(helper: Helper) -> bool:
