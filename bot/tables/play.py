@@ -408,9 +408,11 @@ class Play:
 
     async def _answer_unasked(self, live: Live, update: TableUpdate, now: float) -> None:
         """Let computer players decide, and pass for those who pass in advance. Computer players who
-        take too long think on beside the game: somebody waits for what came of their answer."""
+        take too long think on beside the game: somebody waits for what came of their answer. Where
+        nobody does, they think beside it from the beginning."""
         waits = self.wake_computers is None or not self.thinkers.seconds
-        patience = None if waits else time.monotonic() + PATIENCE
+        seconds = PATIENCE if update.moves or update.lines else 0.0
+        patience = None if waits else time.monotonic() + seconds
         while (seat := await reactions.next_unasked(self.store, live, now)) is not None:
             if live.seats[seat].user is not None:
                 answer = default_answer(live.playing.pending[seat])

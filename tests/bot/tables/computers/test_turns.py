@@ -89,6 +89,25 @@ async def test_after_a_restart_the_timekeeper_lets_computer_players_go_on(
     assert 0 in live.playing.pending
 
 
+async def test_the_timekeeper_does_not_wait_for_computer_players(
+    room: Room, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten tables of them would keep it from what is due at all others."""
+    live = await room.planning(ANN, stand_ins=2)
+    tasks = begin_to_think(room, slow)
+    await year_over(room, live)
+    await room.answer(live, 0, *WAIT)
+    tasks[0].cancel()
+    await asyncio.wait(tasks)
+    monkeypatch.setattr(play, "PATIENCE", 60.0)
+    async with asyncio.timeout(5):
+        await room.timekeeper.run_due()
+    assert 0 not in live.playing.pending and len(tasks) == 2
+    slow.may.set()
+    await tasks[1]
+    assert 0 in live.playing.pending
+
+
 def levels(live: Live) -> dict[str, str]:
     return {seat.name: seat.level for seat in live.seats if seat.user is None}
 
