@@ -32,8 +32,10 @@ AT_THEIR_WORD = Trust(count=3.0, face=1.0, bluffs=0.003, in_turn=False)
 WARY = Trust(count=2.0, face=2.0, bluffs=0.05, in_turn=True)
 TRUSTED = Trust(count=1.0, face=2.0, bluffs=0.15, in_turn=False)
 # Surely called is what they take to be less likely than the first number, and never what is
-# likelier than the second: by the next player, and out of turn.
+# likelier than the second: by the next player, and out of turn. Of two players one is taken to
+# trust its bids so far, and the other to reckon with the numbers of dice alone.
 CALLED, CALLED_OUT_OF_TURN = (0.3, 0.6), (0.1, 0.3)
+DOUBTED, DOUBTED_OUT_OF_TURN = (0.4, 0.65), (0.15, 0.25)
 # How likely somebody still loses the round whose bid nobody has called, or who has let one pass, by
 # the number of players; counted in games of such players.
 BID_STANDS = {2: 0.4, 3: 0.28, 4: 0.2, 5: 0.16, 6: 0.13}
@@ -123,18 +125,24 @@ def risk(beliefs: Beliefs, bid: Bid) -> float:
     shown = after[bid.seat].matching[face - 1]
     nobody: Chances = [1.0]  # has called, by how many of the dice so far match
     somebody: Chances = [0.0]
-    calls = CALLED
+    calls, doubts = CALLED, DOUBTED
     for seat, cup in beliefs.others.items():
         seen = added(shown, beliefs.matching(face, without=seat))
+        unseen = sum(beliefs.sizes) - beliefs.sizes[seat] - 1  # and one, of the bidder's, matches
         calling = [
-            likely * share(enough(seen, bid.count - matches), *calls)
+            likely
+            * (
+                share(enough(seen, bid.count - matches), *calls)
+                + share(at_least(bid.count - matches - 1, unseen, bid, view.wild), *doubts)
+            )
+            / 2
             for matches, likely in enumerate(cup.matching[face - 1])
         ]
         passing = [a - b for a, b in zip(cup.matching[face - 1], calling, strict=True)]
         either, new = added(somebody, cup.matching[face - 1]), added(nobody, calling)
         somebody = [a + b for a, b in zip(either, new, strict=True)]
         nobody = added(nobody, passing)
-        calls = CALLED_OUT_OF_TURN
+        calls, doubts = CALLED_OUT_OF_TURN, DOUBTED_OUT_OF_TURN
     lost = sum(somebody[: max(beliefs.missing(bid), 0)])
     return lost + sum(nobody) * BID_STANDS[len(beliefs.others) + 1]
 

@@ -86,7 +86,7 @@ def test_a_hard_player_bluffs_now_and_then_and_calls_where_that_is_safer() -> No
     rng, bluffs, calls = Rng(4), 0, 0
     for _ in range(40):
         dice = ["".join(str(1 + rng.below(6)) for _ in range(5)) for _ in range(3)]
-        view, ask = asked(*dice, bids="4x4 7x4")
+        view, ask = asked(*dice, bids="3x4 6x4")
         answer = computer_answer(GAME, view, ask, rng, Thinking(HARD))
         beliefs = Beliefs(view, WARY)
         if answer == CALL:
@@ -109,3 +109,9 @@ def test_a_bid_is_the_riskier_the_more_of_it_is_missing() -> None:
 def test_it_can_be_played_with_any_number_of_players() -> None:
     assert set(BID_STANDS) == set(GAME.seats)
     assert set(LETS_PASS) == set(GAME.seats) - {2}  # with two there is only the next player
+
+
+def test_a_hard_player_reckons_with_those_who_do_not_believe_it() -> None:
+    """Of seven fives it has one, and few players of three have two each."""
+    view, _ = asked("34456", "23345", "11146", bids="4x5")
+    assert risk(Beliefs(view, WARY), Bid(1, 7, 5)) > 0.65
