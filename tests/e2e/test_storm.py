@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -13,7 +13,7 @@ from bot.sandbox import Channel, Fault, Person
 from bot.sandbox.model import Message
 from tests.e2e.house import House, ok
 from tests.e2e.players import BUTTONS, Player, has_button
-from tests.e2e.story import headlines, heads, public_prompts, steps, told_atoms
+from tests.e2e.story import atoms, bare, headlines, heads, public_prompts, steps, told_atoms
 
 ANY_PATH = r"/(channels|users)/.*"
 FAULTS = (
@@ -138,17 +138,22 @@ def posts_of(house: House, storm: Storm, table: int) -> list[tuple[list[str], bo
     ]
 
 
-def told_once(posts: list[tuple[list[str], bool]], lines: list[str]) -> bool:
+def told_once(
+    posts: list[tuple[list[str], bool]], lines: list[str], passing: Container[str] = ()
+) -> bool:
     """Whether the posts tell the lines in their order, each once.
 
     Whether the last edit of a post that was removed had come through nobody can tell: what it told
-    may be told again by the next one.
+    may be told again by the next one. A post that has only steps to tell, while a turn goes on, may
+    sound like the line that the turn comes to.
     """
 
     def fits(n: int, start: int, before: list[str]) -> bool:
         if n == len(posts):
             return start == len(lines)
         told, deleted = posts[n]
+        if told and all(line in passing for line in told) and fits(n + 1, start, []):
+            return True
         repeated = (k for k in range(len(told), -1, -1) if before[len(before) - k :] == told[:k])
         return any(
             lines[start : start + len(told) - k] == told[k:]
@@ -168,6 +173,12 @@ def test_only_what_a_removed_post_told_last_may_be_told_again() -> None:
     assert not told_once([(["a"], False)], ["a", "b"])
 
 
+def test_a_step_that_sounds_like_what_the_turn_comes_to_may_be_told_before_it() -> None:
+    posts = [(["a"], False), (["a"], False), (["b"], False)]
+    assert told_once(posts, ["a", "b"], passing={"a"}) and not told_once(posts, ["a", "b"])
+    assert not told_once(posts, ["a", "a", "a", "b"], passing={"a"})
+
+
 async def weather_a_storm(
     house: House, people: list[Person], game: str, seed: int, moves: int
 ) -> Storm:
@@ -179,8 +190,10 @@ async def weather_a_storm(
     storm.calm()
     await ok(await people[0].slash("board", channel=thread))
     await house.quiet()
-    words = house.book.words(table)
-    assert told_once(posts_of(house, storm, table), headlines(house.book.log(table), words))
+    words, log = house.book.words(table), house.book.log(table)
+    on_the_way = atoms([line for line in log if line.detail], words)
+    passing = {bare(said, heads(log, words)) for said in on_the_way}
+    assert told_once(posts_of(house, storm, table), headlines(log, words), passing)
     if house.book.status(table) == "playing":
         posts = house.posts(thread)
         assert [post for post in posts if has_button(post, "Your turn")] == [posts[-1]]
